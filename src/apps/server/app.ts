@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { findCaller, type Person } from '../../features/accounts/caller.ts';
+import { accountRoutes } from '../../features/accounts/routes.ts';
+import { isGuardian } from '../../features/accounts/store.ts';
+import { adaptiveRoutes } from '../../features/adaptive/routes.ts';
+import { consentRoutes } from '../../features/consent/routes.ts';
+import { lessonRoutes } from '../../features/lessons/routes.ts';
+import { progressRoutes } from '../../features/progress/routes.ts';
+import { createRouter } from '../../infra/http/router.ts';
+import { createHttpServer } from '../../infra/http/server.ts';
+import type { Deps } from './deps.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { healthRoutes, metricsRoutes } from './health.ts';
+import { describeApi } from './openapi.ts';
+
+/** The whole server, without the web app's pages, not yet listening. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db, now } = deps;
+  const { publicUrl, trustProxy } = config.http;
+  const app = await createHttpServer({ publicUrl, trustProxy, logLevel: config.logLevel });
+  metricsRoutes(app, config.metricsToken);
+  const session = { db, now, secureCookies: publicUrl.protocol === 'https:' };
+  const router = createRouter<Person>({
+    app,
+    publicOrigin: publicUrl.origin,
+    findCaller: (request) => findCaller(session, request),
+    isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
+  });
+  await accountRoutes(app, router, { ...deps, session });
+  consentRoutes(router, deps);
+  lessonRoutes(router, deps);
+  progressRoutes(router, deps);
+  adaptiveRoutes(router, deps);
+  healthRoutes(app, db);
+  const description = describeApi(ENDPOINTS, publicUrl.origin);
+  app.get('/api/openapi.json', async () => description);
+  return app;
+}

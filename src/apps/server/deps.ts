@@ -1,0 +1,16 @@
+import type { Db } from '../../infra/db/client.ts';
+import type { BlobStore } from '../../infra/blobs/store.ts';
+import type { Bank } from '../../features/lessons/bank/load.ts';
+import type { Calendar } from '../../features/lessons/calendar.ts';
+import type { Config } from './config.ts';
+
+/** What the server's features need, built once by `main.ts` (and, with overrides, by the tests). */
+export type Deps = {
+  config: Config;
+  db: Db;
+  /** The clock; the only one. */
+  now: () => Date;
+  bank: Bank;
+  calendar: Calendar;
+  blobs: BlobStore;
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Endpoint, Who } from '../../base/endpoint.ts';
+import { REFUSALS, type RefusalCode } from '../../base/refusal.ts';
+
+const REFUSAL_SHAPE = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    field: { type: 'string' },
+    needsAgeVerification: { type: 'boolean' },
+    needsParentalConsent: { type: 'boolean' },
+  },
+};
+
+/** The API description (OpenAPI 3.1), made from the very contracts that the server runs. */
+export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const stated of endpoints) {
+    const path = stated.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [stated.method.toLowerCase()]: operation(stated) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Brightling', version: '1', description: 'Calls of the learning app. Signed in by its session cookie.' },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brightling' } },
+      schemas: { Refusal: REFUSAL_SHAPE },
+    },
+    paths,
+  };
+}
+
+function operation(stated: Endpoint): object {
+  return {
+    summary: stated.summary,
+    description: whoMay(stated.who),
+    ...(isOpen(stated.who) ? {} : { security: [{ session: [] }] }),
+    parameters: [...parameters('path', stated.params), ...parameters('query', stated.query)],
+    ...(stated.body ? { requestBody: { content: json(schemaOf(stated.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done', content: json(schemaOf(stated.reply, 'output')) },
+      ...refusals(stated),
+    },
+  };
+}
+
+const isOpen = (who: Who): who is { anyone: string } => typeof who === 'object' && 'anyone' in who;
+
+function whoMay(who: Who): string {
+  if (isOpen(who)) return `Anyone: ${who.anyone}.`;
+  if (typeof who === 'object') return `The user named by {${who.guardianOf}} and their linked parents.`;
+  return { pending: 'Anyone signed in.', child: 'Any registered user.', adult: 'Grown-ups.' }[who];
+}
+
+function refusals(stated: Endpoint): Record<string, object> {
+  const gate: RefusalCode[] = isOpen(stated.who) ? [] : ['signed_out', 'needs_consent'];
+  const parser: RefusalCode[] = stated.body || stated.query ? ['invalid'] : [];
+  const parameters: RefusalCode[] = stated.params ? ['not_found'] : [];
+  const always: RefusalCode[] = ['unavailable', 'unexpected'];
+  const codes = new Set([...gate, ...parser, ...parameters, ...(stated.refusals ?? []), ...always]);
+  return Object.fromEntries(
+    [...codes].map((code) => [
+      REFUSALS[code],
+      { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
+  );
+}
+
+function parameters(place: 'path' | 'query', shape: z.ZodType | undefined): object[] {
+  if (!shape) return [];
+  const schema = z.toJSONSchema(shape, { io: 'input' });
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io });
+const json = (schema: object) => ({ 'application/json': { schema } });

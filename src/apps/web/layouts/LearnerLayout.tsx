@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { beginSignIn, useSession } from '../../../features/accounts/screens/session.ts';
+import { Loading } from '../../../kit/ui/states.tsx';
+import { paths } from '../../../paths.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** Screens that need a sign-in: visitors are sent to sign in once, and to the start page when that fails. */
+export function LearnerLayout() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (session.state !== 'signed-out' || hasBegun.current) return;
+    hasBegun.current = true;
+    beginSignIn(pathname + search).catch(() => navigate(paths.home, { replace: true }));
+  }, [session.state, navigate, pathname, search]);
+  if (session.state !== 'signed-in') return <Loading />;
+  return (
+    <LearnerFrame>
+      <Outlet />
+    </LearnerFrame>
+  );
+}
+
+export function LearnerFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-button focus:bg-card focus:px-4 focus:py-2">
+        Skip to the content
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none sm:px-6">
+        {children}
+      </main>
+    </>
+  );
+}

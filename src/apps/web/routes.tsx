@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Loading } from '../../kit/ui/states.tsx';
+import { Entrance } from './layouts/Entrance.tsx';
+import { HomeLayout } from './layouts/HomeLayout.tsx';
+import { LearnerLayout } from './layouts/LearnerLayout.tsx';
+import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { UnexpectedError } from './layouts/UnexpectedError.tsx';
+
+const notFound = () => import('../../features/info/screens/NotFound.tsx').then(({ NotFound }) => ({ Component: NotFound }));
+
+/** Every screen, each loaded when it is first opened. The server knows the same addresses: `apps/server/pages.ts`. */
+export const routes: RouteObject[] = [
+  {
+    Component: Entrance,
+    ErrorBoundary: UnexpectedError,
+    HydrateFallback: Loading,
+    children: [
+      { path: paths.home, Component: HomeLayout },
+      {
+        Component: LearnerLayout,
+        children: [
+          {
+            path: paths.badges,
+            lazy: () =>
+              import('../../features/progress/screens/BadgeCollection.tsx').then(({ BadgeCollection }) => ({ Component: BadgeCollection })),
+          },
+          {
+            path: paths.lessons(':subject'),
+            lazy: () => import('../../features/adaptive/screens/LessonList.tsx').then(({ LessonList }) => ({ Component: LessonList })),
+          },
+          {
+            path: paths.lesson(':id'),
+            lazy: () => import('../../features/progress/screens/LessonPlayer.tsx').then(({ LessonPlayer }) => ({ Component: LessonPlayer })),
+          },
+        ],
+      },
+      { Component: PublicLayout, children: [{ path: '*', lazy: notFound }] },
+    ],
+  },
+];

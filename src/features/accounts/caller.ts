@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayIn, isTimeZone } from '../../base/day.ts';
+import type { Db } from '../../infra/db/client.ts';
+import type { Caller } from '../../infra/http/gate.ts';
+import { ADULT_AGE, ageBandOf, isDueForRenewal, mayChangeTimeZone, SESSION_DAYS, sessionExpiry, standingOf } from './rules.ts';
+import { deleteSession, findSession, insertSession, moveTimeZone, renewSession, type UserRow } from './store.ts';
+import { ageOn } from '../../base/day.ts';
+
+/** The signed-in person, as every handler gets to know them. */
+export type Person = Caller & {
+  user: UserRow;
+  /** The person's present day, in their own time zone. */
+  today: string;
+};
+
+export type SessionParts = { db: Db; now: () => Date; secureCookies: boolean };
+
+/** `__Host-` binds the cookie to this host and to https; plain http on this machine cannot have it. */
+const cookieName = (secure: boolean) => (secure ? '__Host-brightling' : 'brightling');
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Finds who calls by the session cookie; prolongs the session and moves the time zone where that is due. */
+export async function findCaller(parts: SessionParts, request: FastifyRequest): Promise<Person | undefined> {
+  const token = request.cookies[cookieName(parts.secureCookies)];
+  if (!token) return undefined;
+  const now = parts.now();
+  const tokenHash = hashOf(token);
+  const found = await findSession(parts.db, tokenHash, now);
+  if (!found) return undefined;
+  const { user, renewedAt } = found;
+  if (isDueForRenewal(renewedAt, now)) await renewSession(parts.db, tokenHash, user.id, now, sessionExpiry(now));
+  const zone = request.headers['x-time-zone'];
+  if (typeof zone === 'string' && zone !== user.timeZone && isTimeZone(zone) && mayChangeTimeZone(user.timeZoneChangedAt, now)) {
+    await moveTimeZone(parts.db, user.id, zone, now);
+    user.timeZone = zone;
+  }
+  return personOf(user, now);
+}
+
+export function personOf(user: UserRow, now: Date): Person {
+  const today = dayIn(now, user.timeZone);
+  return {
+    id: user.id,
+    standing: standingOf(user.state),
+    isAdult: user.birthDate !== null && ageOn(user.birthDate, today) >= ADULT_AGE,
+    user,
+    today,
+  };
+}
+
+export function ageBand(person: Person): ReturnType<typeof ageBandOf> | null {
+  return person.user.birthDate === null ? null : ageBandOf(person.user.birthDate, person.today);
+}
+
+/** Signs a user in: a fresh session, whatever the browser held before. */
+export async function startSession(parts: SessionParts, reply: FastifyReply, userId: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const now = parts.now();
+  await insertSession(parts.db, { tokenHash: hashOf(token), userId, createdAt: now, renewedAt: now, expiresAt: sessionExpiry(now) });
+  reply.setCookie(cookieName(parts.secureCookies), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: parts.secureCookies,
+    maxAge: SESSION_DAYS * 86_400,
+  });
+}
+
+/** Signs out: the session ends on the server, not only in the browser. */
+export async function endSession(parts: SessionParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const name = cookieName(parts.secureCookies);
+  const token = request.cookies[name];
+  if (token) await deleteSession(parts.db, hashOf(token));
+  reply.clearCookie(name, { path: '/', secure: parts.secureCookies });
+}

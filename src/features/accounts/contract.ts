@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { AGE_BANDS } from './rules.ts';
+
+/** The signed-in user as the browser knows them. The birth date stays on the server. */
+export const user = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  points: z.int(),
+  streak: z.int(),
+  level: z.int(),
+  isUnder13: z.boolean(),
+  isAdult: z.boolean(),
+  ageBand: z.enum(AGE_BANDS),
+  timeZone: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user; 403 says which step is still to be done',
+  who: 'child',
+  reply: user,
+});
+
+export const signInConfig = endpoint({
+  method: 'GET',
+  path: '/api/auth/config',
+  summary: 'What the browser needs to begin a sign-in; sets the cookie that holds its verifier and nonce',
+  who: { anyone: 'it is where a sign-in begins' },
+  reply: z.object({
+    clientId: z.string(),
+    redirectUri: z.string(),
+    authorizationEndpoint: z.string(),
+    scope: z.string(),
+    codeChallenge: z.string(),
+    codeChallengeMethod: z.literal('S256'),
+  }),
+  refusals: ['unavailable'],
+});

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client';
+import { z } from 'zod';
+import { createSeal } from '../../../infra/http/seal.ts';
+
+const FLOW_SECONDS = 600;
+
+const flowShape = z.object({ verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
+/** What only the browser that began a sign-in holds: the proof for its code and its ID token. */
+export type Flow = z.infer<typeof flowShape>;
+
+export type FlowParts = { secretKey: string; secureCookies: boolean; now: () => Date };
+
+/**
+ * The sign-in that a browser has begun, in one sealed cookie. A second tab's sign-in takes the place of the first's:
+ * the first then ends in `auth=error` and one more press of 'Sign in' mends it.
+ */
+export type FlowCookie = {
+  begin(reply: FastifyReply): Promise<{ codeChallenge: string; nonce: string }>;
+  /** The flow, once: the cookie is gone with the answer. */
+  take(request: FastifyRequest, reply: FastifyReply): Flow | undefined;
+};
+
+export function createFlowCookie({ secretKey, secureCookies, now }: FlowParts): FlowCookie {
+  const seal = createSeal(secretKey, 'sign-in flow');
+  const name = secureCookies ? '__Host-brightling-sign-in' : 'brightling-sign-in';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
+  return {
+    async begin(reply) {
+      const verifier = randomPKCECodeVerifier();
+      const codeChallenge = await calculatePKCECodeChallenge(verifier);
+      // The browser that builds the address itself knows the challenge, so the challenge is the nonce as well:
+      // it is as random, and an ID token that carries it was asked for by this browser.
+      const flow: Flow = { verifier, nonce: codeChallenge, expiresAt: now().getTime() + FLOW_SECONDS * 1000 };
+      reply.setCookie(name, seal.seal(JSON.stringify(flow)), { ...attributes, maxAge: FLOW_SECONDS });
+      return { codeChallenge, nonce: flow.nonce };
+    },
+    take(request, reply) {
+      const sealed = request.cookies[name];
+      if (sealed === undefined) return undefined;
+      reply.clearCookie(name, attributes);
+      const opened = seal.open(sealed);
+      if (opened === undefined) return undefined;
+      const flow = flowShape.safeParse(JSON.parse(opened));
+      return flow.success && flow.data.expiresAt > now().getTime() ? flow.data : undefined;
+    },
+  };
+}

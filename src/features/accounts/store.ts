@@ -1,0 +1,84 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Db, Queries } from '../../infra/db/client.ts';
+import { guardians, sessions, users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type Identity = Pick<
+  UserRow,
+  'issuer' | 'subject' | 'email' | 'emailVerified' | 'name' | 'givenName' | 'familyName'
+>;
+
+/** The session's user; one query, on every call of a signed-in person. */
+const sessionQueries = new WeakMap<Db, ReturnType<typeof prepareSession>>();
+function prepareSession(db: Db) {
+  return db
+    .select({ user: users, renewedAt: sessions.renewedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('session_user');
+}
+
+export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
+  let query = sessionQueries.get(db);
+  if (!query) sessionQueries.set(db, (query = prepareSession(db)));
+  const [found] = await query.execute({ tokenHash, now });
+  return found;
+}
+
+export async function insertSession(db: Queries, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function renewSession(db: Queries, tokenHash: Buffer, userId: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(users).set({ seenAt: now }).where(eq(users.id, userId));
+}
+
+export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+export async function moveTimeZone(db: Queries, userId: string, timeZone: string, now: Date): Promise<void> {
+  await db.update(users).set({ timeZone, timeZoneChangedAt: now }).where(eq(users.id, userId));
+}
+
+/**
+ * The user of an identity: made at its first sign-in, its e-mail and provider's names brought up to date at later
+ * ones. Names that the person has chosen here are left alone.
+ */
+export async function signInIdentity(db: Queries, identity: Identity, timeZone: string, now: Date): Promise<UserRow> {
+  const { issuer, subject, ...profile } = identity;
+  const [user] = await db
+    .insert(users)
+    .values({
+      ...identity,
+      firstName: identity.givenName,
+      lastName: identity.familyName,
+      timeZone,
+      timeZoneChangedAt: now,
+      createdAt: now,
+      seenAt: now,
+    })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...profile, seenAt: now } })
+    .returning();
+  if (!user) throw new Error(`no user came back for ${issuer} ${subject}`);
+  return user;
+}
+
+export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function isGuardian(db: Queries, guardianId: string, childId: string): Promise<boolean> {
+  const found = await db
+    .select({ childId: guardians.childId })
+    .from(guardians)
+    .where(and(eq(guardians.guardianId, guardianId), eq(guardians.childId, childId)));
+  return found.length > 0;
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { USER_STATES } from './rules.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Issuer and subject of the OpenID Connect identity that signs in as this user. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull(),
+    name: text('name').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    /** The names that the person chose here; they begin as the provider's. */
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Name of one of the product's own avatars. */
+    avatar: text('avatar'),
+    state: text('state', { enum: USER_STATES }).notNull().default('pending'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    timeZone: text('time_zone').notNull(),
+    timeZoneChangedAt: instant('time_zone_changed_at').notNull(),
+    /** Sum of the points ledger, kept with it in the same transaction. */
+    points: integer('points').notNull().default(0),
+    streak: integer('streak').notNull().default(0),
+    /** The last day that the streak counts, in the child's own days. */
+    streakDay: date('streak_day', { mode: 'string' }),
+    shields: integer('shields').notNull().default(0),
+    lessonsCompleted: integer('lessons_completed').notNull().default(0),
+    /** Grows with every change that a completion builds on; one that finds another than it read begins anew. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** Renewed with the session; inactivity is counted from here. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject), index('users_email').on(table.email)],
+);
+
+/** Which grown-up may see and steer which child. */
+export const guardians = pgTable(
+  'guardians',
+  {
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guardianId: uuid('guardian_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.guardianId, table.childId] }), index('guardians_child').on(table.childId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value: a leaked table signs nobody in. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    renewedAt: instant('renewed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Accounts of the built-in OpenID Connect provider. */
+export const providerAccounts = pgTable('provider_accounts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Lower case, trimmed. */
+  email: text('email').notNull().unique(),
+  /** Absent for the ready demo people, who have no password. */
+  passwordHash: text('password_hash'),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What the built-in provider keeps between its steps (its adapter's records). */
+export const providerRecords = pgTable(
+  'provider_records',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    consumedAt: instant('consumed_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('provider_records_grant').on(table.grantId),
+    index('provider_records_uid').on(table.uid),
+    index('provider_records_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The built-in provider's signing keys, shared by all servers; private parts sealed with `SECRET_KEY`. */
+export const providerKeys = pgTable('provider_keys', {
+  id: text('id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Counters of rate-limiter-flexible, in the shape that it asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }).default(sql`null`),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { level, lessonListing, accessLevel, subject } from '../lessons/contract.ts';
+import { PREFERENCES } from './rules.ts';
+
+export const smartLessons = endpoint({
+  method: 'GET',
+  path: '/api/lessons/smart/:userId/:subject',
+  summary: 'The lessons of a subject that fit a child now, and why',
+  who: { guardianOf: 'userId' },
+  params: z.object({ userId: z.string().max(60), subject }),
+  query: z.object({ preference: z.enum(PREFERENCES).default('adaptive') }),
+  reply: z.object({
+    lessons: z.array(lessonListing).describe("today's at the recommended level first; earlier ones too with premium"),
+    userLevel: level,
+    recommendedLevel: level,
+    explanation: z.string(),
+    isPremium: z.boolean(),
+    accessLevel,
+    lockedCount: z.int().describe('lessons of earlier days that premium would open'),
+    message: z.string(),
+  }),
+});

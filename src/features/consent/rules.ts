@@ -1,0 +1,24 @@
+import { ageOn, isDay, type Day } from '../../base/day.ts';
+import { GREATEST_AGE } from '../accounts/rules.ts';
+
+/** What becomes of a birth date given at registration. */
+export type AgeVerdict =
+  | 'register'
+  /** Younger than the age of consent: a parent must come first. */
+  | 'ask_parent'
+  /** The date cannot be a birth date. */
+  | 'impossible'
+  /** An under-age date was named before, and this one makes the same person older. */
+  | 'changed';
+
+/**
+ * Judges a birth date by the server's own reckoning.
+ *
+ * @param named the under-age date that this person named before, if any
+ * @param consentAge years from which one may register alone
+ */
+export function judgeBirthDate(birthDate: string, today: Day, named: Day | null, consentAge: number): AgeVerdict {
+  if (!isDay(birthDate) || birthDate > today || ageOn(birthDate, today) > GREATEST_AGE) return 'impossible';
+  if (ageOn(birthDate, today) < consentAge) return 'ask_parent';
+  return named !== null && ageOn(named, today) < consentAge ? 'changed' : 'register';
+}

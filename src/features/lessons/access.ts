@@ -1,0 +1,62 @@
+import { addDays, type Day } from '../../base/day.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { Calendar } from './calendar.ts';
+import { LESSON_TYPES, lesson, type Lesson, type LessonListing } from './contract.ts';
+import { accessTo, LESSON_POINTS, listStart } from './rules/access.ts';
+import type { LessonRow, ListingRow } from './store.ts';
+import type { Subject } from './subjects.ts';
+
+/** The lessons of a subject (or of all) that stand in the lists of a day: today's first, then back, withdrawn ones left out. */
+export async function listedLessons(calendar: Calendar, today: Day, subject?: Subject): Promise<ListingRow[]> {
+  const days: Day[] = [];
+  for (let day = today; day >= listStart(today); day = addDays(day, -1)) days.push(day);
+  const rows = await Promise.all(days.map((day) => calendar.listings(day)));
+  return rows.flat().filter((row) => !row.withdrawn && (subject === undefined || row.subject === subject));
+}
+
+/** What a free account sees of a list, and how much more premium would open. */
+export function openPart(rows: ListingRow[], today: Day, isPremium: boolean): { open: ListingRow[]; lockedCount: number } {
+  if (isPremium) return { open: rows, lockedCount: 0 };
+  const open = rows.filter((row) => row.day === today);
+  return { open, lockedCount: rows.length - open.length };
+}
+
+/**
+ * The lesson that a user asks for.
+ *
+ * @throws Refusal 404 for one that is not there or of a later day, 403 for an earlier day's without premium.
+ */
+export async function openLesson(
+  calendar: Calendar,
+  id: string,
+  today: Day,
+  rights: () => Promise<{ isPremium: boolean; completed: boolean }>,
+): Promise<LessonRow> {
+  const row = await calendar.lesson(id);
+  if (!row) throw new Refusal('not_found', 'We could not find that lesson.');
+  const access = row.day === today ? 'open' : accessTo(row.day, today, await rights());
+  if (access === 'not_found') throw new Refusal('not_found', 'We could not find that lesson.');
+  if (access === 'premium_only') {
+    throw new Refusal('premium_only', "This lesson is from an earlier day. Today's lessons are open for you!");
+  }
+  return row;
+}
+
+export function presentListing(row: ListingRow): LessonListing {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    subject: row.subject,
+    type: LESSON_TYPES[row.subject],
+    difficulty: row.level,
+    estimatedMinutes: row.estimatedMinutes,
+    points: LESSON_POINTS[row.level],
+    dateCreated: row.day,
+  };
+}
+
+/** A whole lesson; the contract's shape for its subject checks that the stored content is of that kind. */
+export function presentLesson(row: LessonRow): Lesson {
+  return lesson.parse({ ...presentListing(row), content: row.content });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/*
+ * The shape of one file of the lesson bank: content/<subject>/<level>/<slug>.yaml.
+ * Subject and level are its folders and its id is its path, so that none of them can disagree with the place.
+ */
+
+const line = z.string().trim().min(1).max(300);
+const prose = z.string().trim().min(1);
+
+/** A code of `content/skills.yaml`, such as `RL.3.1`. */
+export const skillCode = z.string().regex(/^[A-Za-z0-9.-]{2,24}$/);
+
+/** A wrong option, with the misconception that may have led to it (shown after the reveal). */
+const distractor = z.strictObject({ text: line, note: line });
+
+export const question = z.strictObject({
+  stem: line,
+  skill: skillCode,
+  /** The one right option. */
+  right: line,
+  /** The three wrong ones. */
+  wrong: z.array(distractor).length(3),
+  /** Helps without telling; shown after the second wrong answer. */
+  hint: line,
+  /** Why the right option is right; shown once the question is over. */
+  explanation: z.string().trim().min(1).max(600),
+});
+
+const common = {
+  title: z.string().trim().min(1).max(80),
+  /** One sentence for the lesson list. */
+  description: line,
+  /** What the lesson is about, in two or three words; no two lessons of a subject share one. */
+  topic: z.string().trim().min(1).max(60),
+  estimatedMinutes: z.int().min(3).max(40),
+};
+
+const questions = z.array(question).min(5).max(8);
+
+export const readingLesson = z.strictObject({
+  ...common,
+  genre: z.enum(['story', 'fable', 'diary', 'information', 'poem', 'letter']),
+  /** Paragraphs (or stanzas) parted by an empty line. */
+  story: prose,
+  questions,
+});
+
+export const scienceLesson = z.strictObject({
+  ...common,
+  experiment: z.strictObject({
+    question: line,
+    materials: z.array(line).min(1).max(10),
+    steps: z.array(line).min(2).max(10),
+    /** What to watch out for; every experiment has a word on safety, if only 'no dangers here'. */
+    safety: line,
+    /** The why behind what one sees; paragraphs parted by an empty line. */
+    why: prose,
+  }),
+  questions,
+});
+
+export const socialStudiesLesson = z.strictObject({
+  ...common,
+  /** Paragraphs parted by an empty line. */
+  content: prose,
+  questions,
+});
+
+export const writingLesson = z.strictObject({
+  ...common,
+  kind: z.enum(['story', 'letter', 'opinion', 'explanation', 'poem']),
+  skill: skillCode,
+  prompt: prose,
+  guidelines: z.array(line).min(3).max(6),
+  /** 'Help me start': questions or openings, never a finished text. */
+  starters: z.array(line).length(3),
+});
+
+export const lessonFile = {
+  reading: readingLesson,
+  science: scienceLesson,
+  social_studies: socialStudiesLesson,
+  writing: writingLesson,
+} as const;
+
+export type AuthoredSubject = keyof typeof lessonFile;
+export type Question = z.infer<typeof question>;
+export type ReadingLesson = z.infer<typeof readingLesson>;
+export type ScienceLesson = z.infer<typeof scienceLesson>;
+export type SocialStudiesLesson = z.infer<typeof socialStudiesLesson>;
+export type WritingLesson = z.infer<typeof writingLesson>;

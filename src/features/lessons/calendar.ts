@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { Day } from '../../base/day.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { findLesson, listingsOfDay, type LessonRow, type ListingRow } from './store.ts';
+
+/**
+ * The stored lessons, read through a small memory: a stored lesson never changes, so that a server may keep it.
+ * Entries live a minute, which is how long a withdrawn lesson may still be seen.
+ */
+export type Calendar = {
+  listings(day: Day): Promise<readonly ListingRow[]>;
+  lesson(id: string): Promise<LessonRow | undefined>;
+};
+
+const MINUTE = 60_000;
+
+export function createCalendar(db: Db): Calendar {
+  const days = new LRUCache<Day, Promise<ListingRow[]>>({ max: 64, ttl: MINUTE });
+  const byId = new LRUCache<string, LessonRow>({ max: 500, ttl: MINUTE });
+  return {
+    listings(day) {
+      const known = days.get(day);
+      if (known) return known;
+      const reading = listingsOfDay(db, day);
+      days.set(day, reading);
+      // A failed reading is not kept, nor a day whose lessons are not made yet.
+      reading.then(
+        (rows) => rows.length === 0 && days.delete(day),
+        () => days.delete(day),
+      );
+      return reading;
+    },
+    async lesson(id) {
+      const known = byId.get(id);
+      if (known) return known;
+      const row = await findLesson(db, id);
+      if (row) byId.set(id, row);
+      return row;
+    },
+  };
+}

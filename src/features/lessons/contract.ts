@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { figureSchema } from './math/figure.ts';
+import { LEVELS, SUBJECTS } from './subjects.ts';
+
+export const subject = z.enum(SUBJECTS);
+export const level = z.enum(LEVELS);
+export const day = z.string().describe('YYYY-MM-DD');
+
+/** Kinds of lesson, one for each subject, as the wire names them. */
+export const LESSON_TYPES = {
+  reading: 'reading_comprehension',
+  writing: 'creative_writing',
+  math: 'math_problems',
+  science: 'science_experiments',
+  social_studies: 'social_studies_concepts',
+} as const;
+
+const about = {
+  /** The bank's question or the generator; statistics and the knowledge model count by it. */
+  item: z.string(),
+  skill: z.string().describe('code of the public standard, see content/skills'),
+  hint: z.string(),
+  explanation: z.string(),
+};
+
+export const choiceQuestion = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  correctIndex: z.int().describe('place of the right option, counted from 0'),
+  /** For each option what may have led there; null for the right one. */
+  notes: z.array(z.string().nullable()),
+  ...about,
+});
+
+export const mathProblem = z.object({
+  question: z.string(),
+  answer: z.string().describe('whole number, decimal or fraction a/b'),
+  unit: z.string().optional(),
+  form: z.literal('simplest').optional(),
+  figure: figureSchema.optional(),
+  ...about,
+});
+
+export const readingContent = z.object({
+  genre: z.string(),
+  story: z.string(),
+  questions: z.array(choiceQuestion),
+});
+export const writingContent = z.object({
+  kind: z.string(),
+  skill: z.string(),
+  prompt: z.string(),
+  guidelines: z.array(z.string()),
+  starters: z.array(z.string()),
+});
+export const mathContent = z.object({ problems: z.array(mathProblem) });
+export const scienceContent = z.object({
+  experiment: z.object({
+    question: z.string(),
+    materials: z.array(z.string()),
+    steps: z.array(z.string()),
+    safety: z.string(),
+    why: z.string(),
+  }),
+  questions: z.array(choiceQuestion),
+});
+export const socialStudiesContent = z.object({
+  content: z.string(),
+  questions: z.array(choiceQuestion),
+});
+
+export const lessonContent = z.union([
+  readingContent,
+  writingContent,
+  mathContent,
+  scienceContent,
+  socialStudiesContent,
+]);
+
+const listing = {
+  id: z.string().describe('2026-11-21-math-hard-1'),
+  title: z.string(),
+  description: z.string(),
+  difficulty: level,
+  estimatedMinutes: z.int(),
+  points: z.int().describe('what a first completion on its own day gives'),
+  dateCreated: day,
+};
+
+/** A lesson in a list: everything but its content. */
+export const lessonListing = z.object({ ...listing, subject, type: z.enum(Object.values(LESSON_TYPES)) });
+
+/** A whole lesson; `subject` tells which content it has. */
+export const lesson = z.discriminatedUnion('subject', [
+  z.object({ ...listing, subject: z.literal('reading'), type: z.literal(LESSON_TYPES.reading), content: readingContent }),
+  z.object({ ...listing, subject: z.literal('writing'), type: z.literal(LESSON_TYPES.writing), content: writingContent }),
+  z.object({ ...listing, subject: z.literal('math'), type: z.literal(LESSON_TYPES.math), content: mathContent }),
+  z.object({ ...listing, subject: z.literal('science'), type: z.literal(LESSON_TYPES.science), content: scienceContent }),
+  z.object({
+    ...listing,
+    subject: z.literal('social_studies'),
+    type: z.literal(LESSON_TYPES.social_studies),
+    content: socialStudiesContent,
+  }),
+]);
+
+export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
+export type MathQuestion = z.infer<typeof mathProblem>;
+export type LessonContent = z.infer<typeof lessonContent>;
+export type LessonListing = z.infer<typeof lessonListing>;
+export type Lesson = z.infer<typeof lesson>;
+
+export const accessLevel = z.enum(['free', 'premium']);
+
+export const listLessons = endpoint({
+  method: 'GET',
+  path: '/api/lessons',
+  summary: 'All levels of one subject: today for a free account, 30 days for a premium one',
+  who: 'child',
+  query: z.object({ subject: subject.optional() }),
+  reply: z.object({
+    lessons: z.array(lessonListing),
+    isPremium: z.boolean(),
+    accessLevel,
+    lockedCount: z.int().describe('lessons of earlier days that premium would open'),
+    message: z.string(),
+  }),
+});
+
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/api/lessons/:id',
+  summary: 'One lesson with its content',
+  who: 'child',
+  params: z.object({ id: z.string().max(60) }),
+  reply: lesson,
+  refusals: ['not_found', 'premium_only'],
+});

@@ -1,0 +1,8 @@
+import type { Generator } from '../problem.ts';
+import { GROUPS } from './easy/groups.ts';
+import { MEASURES } from './easy/measures.ts';
+import { PARTS_AND_ROUNDING } from './easy/parts.ts';
+import { SUMS } from './easy/sums.ts';
+
+/** Grades 2 and 3. */
+export const EASY: readonly Generator[] = [...SUMS, ...GROUPS, ...PARTS_AND_ROUNDING, ...MEASURES];

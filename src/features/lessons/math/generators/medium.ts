@@ -1,0 +1,7 @@
+import type { Generator } from '../problem.ts';
+import { FRACTIONS } from './medium/fractions.ts';
+import { MEDIUM_MEASURES } from './medium/measures.ts';
+import { WHOLE_NUMBERS } from './medium/numbers.ts';
+
+/** Grade 4. */
+export const MEDIUM: readonly Generator[] = [...WHOLE_NUMBERS, ...FRACTIONS, ...MEDIUM_MEASURES];

@@ -1,0 +1,276 @@
+import type { Generator } from '../../problem.ts';
+import { PACKS, pair, person } from '../../settings.ts';
+import { type Form, big, mix, problem } from '../wording.ts';
+
+/** The thousands first, then what is left of the second number. */
+function inTwo(a: number, b: number, sign: '+' | '-'): string[] {
+  const thousands = Math.floor(b / 1000) * 1000;
+  const rest = b - thousands;
+  const step = (from: number, by: number) => (sign === '+' ? from + by : from - by);
+  const middle = step(a, thousands);
+  return [
+    `Thousands first: ${big(a)} ${sign} ${big(thousands)} = ${big(middle)}`,
+    `Then the rest: ${big(middle)} ${sign} ${big(rest)} = ${big(step(middle, rest))}`,
+  ];
+}
+const PLUS_HINTS = ['Add the thousands first. Then add the rest.'];
+const MINUS_HINTS = ['Take away the thousands first. Then take away the rest.'];
+
+/** A number that is no whole thousand. */
+const uneven = (random: Parameters<Form>[0], low: number, high: number) => {
+  const value = random.int(low, high);
+  return value % 1000 === 0 ? value + 7 : value;
+};
+
+const add: Form = (random) => {
+  const [a, b] = [random.int(1200, 480_000), uneven(random, 1100, 480_000)];
+  return problem({
+    question: `What is ${big(a)} + ${big(b)}?`,
+    answer: `${a + b}`,
+    hints: PLUS_HINTS,
+    steps: inTwo(a, b, '+'),
+  });
+};
+const take: Form = (random) => {
+  const a = random.int(9000, 900_000);
+  const b = uneven(random, 1100, a - 1000);
+  return problem({
+    question: `What is ${big(a)} - ${big(b)}?`,
+    answer: `${a - b}`,
+    hints: MINUS_HINTS,
+    steps: inTwo(a, b, '-'),
+  });
+};
+const TOTALS = [
+  ['A stadium', 'people', 'The first game has', 'The second game has'],
+  ['A museum', 'visitors', 'In May it has', 'In June it has'],
+  ['A beekeeper', 'bees', 'One hive has', 'The other hive has'],
+  ['A bakery', 'rolls', 'Last month it baked', 'This month it baked'],
+  ['A city library', 'books', 'The old house has', 'The new house has'],
+  ['A rice farm', 'kilograms of rice', 'The first harvest gives', 'The second harvest gives'],
+  ['A nursery', 'young trees', 'The north field has', 'The south field has'],
+  ['A ferry line', 'passengers', 'In winter it carries', 'In summer it carries'],
+] as const;
+const total: Form = (random) => {
+  const [who, things, first, second] = random.pick(TOTALS);
+  const [a, b] = [random.int(2100, 95_000), uneven(random, 1100, 95_000)];
+  return problem({
+    question:
+      `${who} counts its ${things}. ${first} ${big(a)}. ${second} ${big(b)}. How many ${things} is that altogether?`.replace(
+        'A beekeeper counts its bees',
+        'A beekeeper counts bees',
+      ),
+    answer: `${a + b}`,
+    unit: things,
+    hints: PLUS_HINTS,
+    steps: ['Altogether means that we add.', ...inTwo(a, b, '+')],
+  });
+};
+const further: Form = (random) => {
+  const [ana, ben] = pair(random);
+  const a = random.int(6000, 60_000);
+  const b = uneven(random, 1100, a - 1000);
+  const [did, things] = random.pick([
+    ['walks', 'steps'],
+    ['scores', 'points'],
+    ['sorts', 'beads'],
+    ['types', 'letters'],
+    ['saves', 'coins'],
+    ['collects', 'bottle caps'],
+  ] as const);
+  return problem({
+    question: `${ana} ${did} ${big(a)} ${things} in a month. ${ben} ${did} ${big(b)}. How many more ${things} is that for ${ana}?`,
+    answer: `${a - b}`,
+    unit: things,
+    hints: MINUS_HINTS,
+    steps: ['How many more means the difference, so we take away.', ...inTwo(a, b, '-')],
+  });
+};
+
+/** Splits off the leading digit or the tens: 347 × 6 is 300 × 6 and 47 × 6. */
+function split(a: number, b: number): string[] {
+  const lead = Math.floor(a / 10 ** (String(a).length - 1)) * 10 ** (String(a).length - 1);
+  const rest = a - lead;
+  if (rest === 0)
+    return [`Leave the zeros aside, multiply, and put them back.`, `${big(a)} × ${b} = ${big(a * b)}`];
+  return [
+    `${big(lead)} × ${b} = ${big(lead * b)}`,
+    `${big(rest)} × ${b} = ${big(rest * b)}`,
+    `${big(lead * b)} + ${big(rest * b)} = ${big(a * b)}`,
+  ];
+}
+const splitHints = (a: number) => [`Split ${big(a)} into two easier parts and multiply each.`];
+
+const multiplyLong: Form = (random) => {
+  const [a, b] = [random.int(123, 4999), random.int(3, 9)];
+  return problem({
+    question: `What is ${big(a)} × ${b}?`,
+    answer: `${a * b}`,
+    hints: splitHints(a),
+    steps: split(a, b),
+  });
+};
+const multiplyTwo: Form = (random) => {
+  const [a, b] = [random.int(12, 98), random.int(12, 98)];
+  return problem({
+    question: `What is ${a} × ${b}?`,
+    answer: `${a * b}`,
+    hints: splitHints(a),
+    steps: split(a, b),
+  });
+};
+const stacks: Form = (random) => {
+  const { holder, thing } = random.pick(PACKS);
+  const [a, b] = [random.int(12, 96), random.int(11, 60)];
+  const place = random.pick([
+    'market',
+    'school',
+    'shop',
+    'festival',
+    'hotel',
+    'kitchen',
+    'warehouse',
+    'farm',
+  ]);
+  return problem({
+    question: `A ${place} orders ${a} ${holder.many} with ${b} ${thing.many} in each. How many ${thing.many} is that?`,
+    answer: `${a * b}`,
+    unit: thing.many,
+    hints: splitHints(a),
+    steps: split(a, b),
+  });
+};
+const perDay: Form = (random) => {
+  const who = person(random);
+  const [a, b] = [random.int(112, 2400), random.int(3, 9)];
+  const [does, things] = random.pick([
+    ['walks', 'steps'],
+    ['swims', 'meters'],
+    ['rows', 'meters'],
+    ['reads', 'words'],
+    ['rides', 'meters'],
+  ] as const);
+  return problem({
+    question: `${who} ${does} ${big(a)} ${things} every day. How many ${things} is that in ${b} days?`,
+    answer: `${a * b}`,
+    unit: things,
+    hints: splitHints(a),
+    steps: split(a, b),
+  });
+};
+
+/** Takes out the biggest round part of the quotient first. */
+function chunks(all: number, by: number): string[] {
+  const whole = Math.floor(all / by);
+  const left = all - whole * by;
+  const lead = Math.floor(whole / 10 ** (String(whole).length - 1)) * 10 ** (String(whole).length - 1);
+  const rest = whole - lead;
+  const first = `${big(lead)} × ${by} = ${big(lead * by)}, which leaves ${big(all - lead * by)}.`;
+  if (rest === 0) return [first];
+  const second = `${rest} × ${by} = ${rest * by}${left ? `, which leaves ${left}` : ''}.`;
+  return [first, second];
+}
+function quotientSteps(all: number, by: number): string[] {
+  const whole = all / by;
+  const steps = chunks(all, by);
+  return steps.length === 1
+    ? [
+        `Think: ${by} times what makes ${big(all)}?`,
+        `${big(whole)} × ${by} = ${big(all)}, so ${big(all)} ÷ ${by} = ${big(whole)}`,
+      ]
+    : [...steps, `Put the parts together: ${big(all)} ÷ ${by} = ${big(whole)}`];
+}
+const divideHints = (all: number, by: number) => [
+  `Take round groups of ${by} out of ${big(all)} first. What is left to share?`,
+  'Share out a big round part first. What is left to share?',
+];
+
+const divide: Form = (random) => {
+  const [by, whole] = [random.int(3, 9), random.int(12, 480)];
+  return problem({
+    question: `What is ${big(by * whole)} ÷ ${by}?`,
+    answer: `${whole}`,
+    hints: divideHints(by * whole, by),
+    steps: quotientSteps(by * whole, by),
+  });
+};
+const remainder: Form = (random) => {
+  const [by, whole] = [random.int(3, 9), random.int(11, 140)];
+  const left = random.int(1, by - 1);
+  const all = by * whole + left;
+  return problem({
+    question: `What is the remainder of ${big(all)} ÷ ${by}?`,
+    answer: `${left}`,
+    hints: ['Find the biggest number in that times table which still fits. How much is left?'],
+    steps: [...chunks(all, by), `The remainder of ${big(all)} ÷ ${by} is ${left}`],
+  });
+};
+const leftOver: Form = (random) => {
+  const who = person(random);
+  const { holder, thing } = random.pick(PACKS);
+  const [by, whole] = [random.int(3, 9), random.int(11, 90)];
+  const left = random.int(1, by - 1);
+  const all = by * whole + left;
+  const full = random.int(0, 1) === 0;
+  return problem({
+    question: full
+      ? `${who} has ${all} ${thing.many} and puts ${by} in each ${holder.one}. How many full ${holder.many} are there?`
+      : `${who} has ${all} ${thing.many} and puts ${by} in each ${holder.one} until no more can be filled. How many ${thing.many} are left over?`,
+    answer: `${full ? whole : left}`,
+    unit: full ? holder.many : thing.many,
+    hints: [
+      `How many times does ${by} fit into ${all}?`,
+      'How many times does the group fit into the whole?',
+    ],
+    steps: [
+      ...chunks(all, by),
+      full ? `The full ${holder.many}: ${whole}` : `Too few for another ${holder.one}. Left over: ${left}`,
+    ],
+  });
+};
+const enough: Form = (random) => {
+  const [by, whole] = [random.int(4, 9), random.int(8, 60)];
+  const all = by * whole + random.int(1, by - 1);
+  const [who, holder, need] = random.pick([
+    ['children ride in boats', 'boats', 'needed so that everyone can ride'],
+    ['guests sit at round tables', 'tables', 'needed so that everyone can sit'],
+    ['hikers sleep in tents', 'tents', 'needed so that everyone can sleep'],
+    ['players ride in vans', 'vans', 'needed so that everyone can ride'],
+    ['visitors ride in cable cars', 'cable cars', 'needed so that everyone can ride'],
+  ] as const);
+  return problem({
+    question: `${all} ${who}. Each can take ${by}. How many ${holder} are ${need}?`,
+    answer: `${whole + 1}`,
+    unit: holder,
+    hints: ['Divide first. What happens with those who are left over?'],
+    steps: [
+      `${big(all)} ÷ ${by} is ${whole}, and ${all - by * whole} are left over.`,
+      `Those need one more: ${whole} + 1 = ${whole + 1}`,
+    ],
+  });
+};
+
+/** Whole numbers. */
+export const WHOLE_NUMBERS: readonly Generator[] = [
+  {
+    skill: '4.NBT.B.4',
+    level: 'medium',
+    title: 'Plus and minus to a million',
+    description: 'Add and take away numbers with up to six digits.',
+    make: mix(add, take, total, further),
+  },
+  {
+    skill: '4.NBT.B.5',
+    level: 'medium',
+    title: 'Multiplying bigger numbers',
+    description: 'Multiply numbers with two, three and four digits.',
+    make: mix(multiplyLong, multiplyTwo, stacks, perDay),
+  },
+  {
+    skill: '4.NBT.B.6',
+    level: 'medium',
+    title: 'Dividing with remainders',
+    description: 'Share big numbers equally and think about what is left over.',
+    make: mix(divide, remainder, leftOver, enough),
+  },
+];

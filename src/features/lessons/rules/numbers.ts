@@ -1,0 +1,63 @@
+import Fraction from 'fraction.js';
+
+/** A number as a child typed it. */
+export type TypedNumber = {
+  value: Fraction;
+  /** Numerator and denominator as written, where it was written as a fraction; `1 2/4` has `{ n: 2, d: 4 }`. */
+  written?: { n: number; d: number };
+  /** A sign of money before the number. */
+  prefix: string;
+  /** Whatever stands behind the number: a unit, perhaps. */
+  suffix: string;
+};
+
+const LONGEST = 40;
+const NUMBER = new RegExp(
+  [
+    String.raw`(?<whole>\d+) (?<n1>\d+) ?/ ?(?<d1>\d+)`, // 1 1/2
+    String.raw`(?<n2>\d+) ?/ ?(?<d2>-?\d+)`, // 1/2
+    String.raw`(?<grouped>\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?)(?!\d)`, // 1,000 and 1 000
+    String.raw`(?<decimal>\d+[.,]\d+|[.,]\d+|\d+\.?)`, // 0.5 .5 5. 0,5
+  ].join('|'),
+);
+const TYPED = new RegExp(`^(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`);
+
+/**
+ * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
+ * numbers, thousands separators, the single characters for fractions, any minus sign, money signs, a unit behind.
+ *
+ * @returns undefined when it is not a number at all.
+ */
+export function readNumber(typed: string): TypedNumber | undefined {
+  const text = plain(typed);
+  if (text.length > LONGEST) return undefined;
+  const parts = TYPED.exec(text)?.groups;
+  if (!parts) return undefined;
+  if (parts['sign'] && parts['sign2']) return undefined;
+  const size = sizeOf(parts);
+  if (!size) return undefined;
+  const negative = parts['sign'] === '-' || parts['sign2'] === '-';
+  return { ...size, value: negative ? size.value.neg() : size.value, prefix: parts['prefix'] ?? '', suffix: (parts['suffix'] ?? '').trim() };
+}
+
+function sizeOf(parts: Record<string, string | undefined>): Pick<TypedNumber, 'value' | 'written'> | undefined {
+  const { whole, n1, d1, n2, d2, grouped, decimal } = parts;
+  if (grouped) return { value: new Fraction(grouped.replaceAll(/[, ]/g, '')) };
+  if (decimal) return { value: new Fraction(`0${decimal.replace(',', '.')}`.replace(/\.$/, '')) };
+  const written = { n: Number(n1 ?? n2), d: Number(d1 ?? d2) };
+  if (written.d === 0) return undefined;
+  return { value: new Fraction(written.n, written.d).add(Number(whole ?? 0)), written };
+}
+
+/** Lower case, one kind of minus, slash and space; `½` becomes `1/2`, set off from a whole number before it. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\u00BC-\u00BE\u2150-\u215E]/g, (one) => ` ${one.normalize('NFKC')}`)
+    .normalize('NFKC')
+    .replaceAll(/[\u2044\u2215]/g, '/')
+    .replaceAll(/[\u2212\u2010-\u2014\u00AD]/g, '-')
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

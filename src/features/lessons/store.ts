@@ -1,0 +1,58 @@
+import { asc, eq, gte, max, sql } from 'drizzle-orm';
+import type { Day } from '../../base/day.ts';
+import type { Db, Queries } from '../../infra/db/client.ts';
+import { lessons } from './tables.ts';
+
+export type LessonRow = typeof lessons.$inferSelect;
+export type NewLesson = typeof lessons.$inferInsert;
+
+const listingColumns = {
+  id: lessons.id,
+  day: lessons.day,
+  subject: lessons.subject,
+  level: lessons.level,
+  title: lessons.title,
+  description: lessons.description,
+  estimatedMinutes: lessons.estimatedMinutes,
+  withdrawn: lessons.withdrawn,
+};
+
+/** The lessons of a date without their content, math lessons in their order. */
+export async function listingsOfDay(db: Queries, day: Day) {
+  return db.select(listingColumns).from(lessons).where(eq(lessons.day, day)).orderBy(asc(lessons.id));
+}
+export type ListingRow = Awaited<ReturnType<typeof listingsOfDay>>[number];
+
+export async function findLesson(db: Queries, id: string): Promise<LessonRow | undefined> {
+  const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
+  return row;
+}
+
+export async function lastStoredDay(db: Queries): Promise<Day | null> {
+  const [row] = await db.select({ day: max(lessons.day) }).from(lessons);
+  return row?.day ?? null;
+}
+
+/** Which source stood on which of the dates from `since` on, so that none comes again too soon. */
+export async function sourcesSince(db: Queries, since: Day) {
+  return db
+    .select({ day: lessons.day, subject: lessons.subject, level: lessons.level, source: lessons.source })
+    .from(lessons)
+    .where(gte(lessons.day, since));
+}
+
+/** Any fixed number that nothing else in this database locks. */
+const CALENDAR_LOCK = 7_201_426;
+
+/** Runs `act` while no other server makes lessons. */
+export async function whileMakingLessons<T>(db: Db, act: (tx: Queries) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`);
+    return act(tx);
+  });
+}
+
+/** Stores a date's lessons; those that are there already stay as they are. */
+export async function insertLessons(db: Queries, rows: NewLesson[]): Promise<void> {
+  await db.insert(lessons).values(rows).onConflictDoNothing();
+}

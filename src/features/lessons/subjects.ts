@@ -1,0 +1,32 @@
+/** The five subjects, in the order in which they are shown everywhere. */
+export const SUBJECTS = ['reading', 'writing', 'math', 'science', 'social_studies'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The five levels, from the easiest to the hardest. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** School grades that each level is written for (US grades, both ends included). */
+export const GRADES: Record<Level, readonly [number, number]> = {
+  easy: [2, 3],
+  medium: [4, 4],
+  hard: [5, 6],
+  expert: [7, 7],
+  extreme: [8, 8],
+};
+
+export const SUBJECT_NAMES: Record<Subject, string> = {
+  reading: 'Reading',
+  writing: 'Writing',
+  math: 'Math',
+  science: 'Science',
+  social_studies: 'Social Studies',
+};
+
+export const LEVEL_NAMES: Record<Level, string> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+  extreme: 'Extreme',
+};

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { proseOf } from '../../base/text.ts';
+import { day, level, subject } from '../lessons/contract.ts';
+import { SUBJECTS } from '../lessons/subjects.ts';
+import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
+
+const percent = z.int().min(0).max(100);
+const instant = z.string().describe('ISO 8601, UTC');
+const idOf = { id: z.string().max(60) };
+
+export const completion = z.object({
+  lessonId: z.string(),
+  completed: z.literal(true),
+  completedAt: instant,
+  score: percent,
+  timeSpentMinutes: z.int(),
+  timeSpent: z.int().describe('seconds'),
+  feedback: z.string().nullable().describe("the essay's text"),
+  aiScore: percent.nullable().describe("an essay's figure"),
+  photoUrl: z.string().nullable(),
+  lesson: z.object({ subject, title: z.string(), points: z.int(), difficulty: level, dateCreated: day }),
+});
+export type Completion = z.infer<typeof completion>;
+
+export const badge = z.object({
+  id: z.enum(BADGE_IDS),
+  group: z.enum(BADGE_GROUPS),
+  name: z.string(),
+  threshold: z.int(),
+  count: z.int().describe('what the user has of it now'),
+  earnedAt: instant.nullable(),
+});
+export type BadgeState = z.infer<typeof badge>;
+
+/** An option's place (from 0) or text, or the number as typed. */
+const given = z.union([z.string().max(300), z.number()]);
+
+const submission = z
+  .strictObject({
+    score: z.int('score must be a whole number from 0 to 100').min(0).max(100).optional(),
+    timeSpentMinutes: z.number().default(0),
+    completed: z.literal(true).default(true),
+    essayText: proseOf(10_000).nullish(),
+    photoUrl: z.string().max(7_500_000).nullish(),
+    attempts: z
+      .array(
+        z.strictObject({
+          step: z.int().min(0).max(50).describe('place among the lesson steps; each question once'),
+          answers: z.array(given).max(10),
+          seconds: z.number().min(0).max(14_400).default(0),
+        }),
+      )
+      .max(50)
+      .optional(),
+  })
+  .describe('With `attempts` the server works out the score itself and `score` is ignored');
+export type Submission = z.infer<typeof submission>;
+
+export const completeLesson = endpoint({
+  method: 'POST',
+  path: '/api/lessons/:id/complete',
+  summary: 'Completes a lesson; doing it again betters the score and gives no further points',
+  who: 'child',
+  params: z.object(idOf),
+  body: submission,
+  bodyLimit: 8 * 1024 * 1024,
+  reply: z.object({
+    completion,
+    pointsEarned: z.int(),
+    points: z.int(),
+    level: z.int(),
+    streak: z.int(),
+    newBadges: z.array(badge),
+    subjectLevel: z.object({ subject, from: level, to: level }).describe('`from` and `to` differ when the child moved'),
+    isFirstTime: z.boolean(),
+    notice: z.string().nullable().describe('what could not be kept, such as the photo'),
+  }),
+  refusals: ['not_found', 'premium_only', 'invalid', 'too_large'],
+});
+
+export type CompletionReply = z.infer<typeof completeLesson.reply>;
+
+export const listCompletions = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/completions',
+  summary: 'Completed lessons, latest first',
+  who: { guardianOf: 'id' },
+  params: z.object(idOf),
+  reply: z.array(completion),
+});
+
+const bySubject = <T extends z.ZodType>(shape: T) =>
+  z.object({ reading: shape, writing: shape, math: shape, science: shape, social_studies: shape });
+
+const progress = {
+  progress: bySubject(percent).describe('share of the skills of the present level that are shown'),
+  totalPoints: z.int(),
+  streak: z.int(),
+  level: z.int(),
+};
+
+export const myProgress = endpoint({
+  method: 'GET',
+  path: '/api/user/progress',
+  summary: 'Progress of the signed-in user in each subject',
+  who: 'child',
+  reply: z.object({
+    ...progress,
+    levels: bySubject(level),
+    doneToday: z.array(z.enum(SUBJECTS)),
+    lessonsCompleted: z.int(),
+  }),
+});
+export type MyProgress = z.infer<typeof myProgress.reply>;
+
+export const userProgress = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/progress',
+  summary: 'Progress of a user, with the time spent',
+  who: { guardianOf: 'id' },
+  params: z.object(idOf),
+  reply: z.object({ ...progress, totalTimeMinutes: z.int() }),
+});
+
+export const streakStatusCall = endpoint({
+  method: 'GET',
+  path: '/api/user/streak-status',
+  summary: 'Whether the streak is in danger, and whether shields can save it',
+  who: 'child',
+  reply: z.object({
+    streak: z.int(),
+    streakInDanger: z.boolean(),
+    daysMissed: z.int(),
+    canUseShield: z.boolean(),
+    streakShields: z.int(),
+  }),
+});
+
+export const useStreakShield = endpoint({
+  method: 'POST',
+  path: '/api/user/use-streak-shield',
+  summary: 'Spends a shield for each day missed; the streak goes on',
+  who: 'child',
+  reply: z.object({ message: z.string(), streak: z.int(), streakShields: z.int() }),
+  refusals: ['conflict'],
+});
+
+export const achievements = endpoint({
+  method: 'GET',
+  path: '/api/achievements',
+  summary: 'The 16 badges, earned or not',
+  who: 'child',
+  reply: z.array(badge),
+});
+
+export const photo = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/photos/:photoId',
+  summary: 'A photo of a science project, as JPEG',
+  who: { guardianOf: 'id' },
+  params: z.object({ ...idOf, photoId: z.uuid() }),
+  reply: z.unknown(),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,195 @@
+import type { Day } from '../../base/day.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { statement } from '../../infra/db/statement.ts';
+import type { Level, Subject } from '../lessons/subjects.ts';
+import type { CompletionReply } from './contract.ts';
+import type { Kept } from './keeping.ts';
+import type { BadgeId } from './rules/badges.ts';
+import type { SubjectLevel } from './rules/levels.ts';
+import type { SkillRecord } from './rules/skills.ts';
+import type { Judged } from './rules/submission.ts';
+
+/*
+ * The SQL of a completion, by hand: three round trips in all (who calls, what is there, the one write), so that a
+ * school's morning does not queue. Each write is one statement, hence one transaction.
+ */
+
+/** A judged lesson, ready to be kept. */
+export type Finished = {
+  userId: string;
+  lesson: { id: string; subject: Subject; level: Level };
+  judged: Judged;
+  /** What a first completion gives. */
+  points: number;
+  /** Where the user starts in a subject that they have not had yet. */
+  startingLevel: Level;
+  seconds: number;
+  essayText: string | null;
+  photo: { id: string; blob: string } | null;
+  /** The browser's own key of this submission. */
+  submissionKey: string | null;
+  today: Day;
+  now: Date;
+};
+
+export type KeptCompletion = {
+  takes: number;
+  completedAt: string;
+  score: number;
+  seconds: number;
+  firstAttempt: number | null;
+  points: number;
+  essayText: string | null;
+  photoId: string | null;
+};
+
+/** What a completion builds on. */
+export type Learning = {
+  revision: number;
+  points: number;
+  streak: number;
+  streakDay: Day | null;
+  lessonsCompleted: number;
+  completion: KeptCompletion | null;
+  /** The answer that this very submission was given before. */
+  repeated: CompletionReply | null;
+  /** The present level in the lesson's subject; null before the first lesson of it. */
+  level: SubjectLevel | null;
+  /** Skill records of the subject at the lesson's level. */
+  skills: Record<string, SkillRecord>;
+  badges: BadgeId[];
+};
+
+const readLearning = statement<Learning>(
+  'learning_of',
+  `select u.revision, u.points, u.streak, u.streak_day::text as "streakDay", u.lessons_completed as "lessonsCompleted",
+     c.completion, c.repeated,
+     (select json_build_object('level', level, 'recent', recent) from subject_levels
+       where user_id = u.id and subject = $3) as level,
+     (select coalesce(json_object_agg(skill, json_build_object('attempts', attempts, 'recent', recent)), '{}')
+       from skill_records where user_id = u.id and subject = $3 and level = $4) as skills,
+     array(select badge_id from earned_badges where user_id = u.id) as badges
+   from users u
+   left join lateral (
+     select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
+         'firstAttempt', first_attempt, 'points', points, 'essayText', essay_text, 'photoId', photo_id) as completion,
+       case when submission_key = $5 then submission_reply end as repeated
+     from completions where user_id = u.id and lesson_id = $2) c on true
+   where u.id = $1`,
+);
+
+export async function learningOf(db: Db, { userId, lesson, submissionKey }: Finished): Promise<Learning> {
+  const [row] = await readLearning(db, [userId, lesson.id, lesson.subject, lesson.level, submissionKey]);
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+const ANSWERS = `insert into answers (user_id, lesson_id, take, step, item, skill, given, first_right, seconds, answered_at)
+  select g.id, $3, $4, a.step, a.item, a.skill, a.given, a."firstRight", a.seconds, $5
+  from guard g, jsonb_to_recordset($6) as a(step smallint, item text, skill text, given jsonb, "firstRight" boolean, seconds integer)`;
+
+const PHOTO = `insert into photos (id, user_id, lesson_id, blob, created_at)
+  select $7::uuid, g.id, $3, $8, $5 from guard g where $7::uuid is not null`;
+
+const firstTake = statement<{ id: string }>(
+  'first_take',
+  `with guard as (
+     update users set points = points + $14, streak = $15, streak_day = $16, lessons_completed = lessons_completed + 1,
+       revision = revision + 1
+     where id = $1 and revision = $2
+     returning id),
+   kept as (
+     insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
+       first_attempt, points, essay_text, photo_id, submission_key, submission_reply)
+     select id, $3, $17, $18, $19, $5, $9, $4, $10, $20, $14, $11, $7::uuid, $12, $13 from guard),
+   kept_answers as (${ANSWERS}),
+   kept_photo as (${PHOTO}),
+   paid as (
+     insert into points_ledger (user_id, amount, reason, ref, created_at)
+     select id, $14, 'lesson', $3, $5 from guard),
+   levelled as (
+     insert into subject_levels (user_id, subject, level, recent)
+     select id, $17, $21, $22::smallint[] from guard
+     on conflict (user_id, subject) do update set level = excluded.level, recent = excluded.recent),
+   shown as (
+     insert into skill_records (user_id, subject, level, skill, attempts, recent)
+     select g.id, $17, $18, s.key, (s.value->>'attempts')::integer,
+       array(select jsonb_array_elements_text(s.value->'recent')::boolean)
+     from guard g, jsonb_each($23) as s
+     on conflict (user_id, subject, level, skill) do update set attempts = excluded.attempts, recent = excluded.recent),
+   earned as (
+     insert into earned_badges (user_id, badge_id, earned_at)
+     select g.id, b, $5 from guard g, unnest($24::text[]) as b)
+   select id from guard`,
+);
+
+/** Keeps a first completion; false when the user's row has changed since it was read, and then nothing is kept. */
+export async function writeFirstTake(
+  db: Db,
+  finished: Finished,
+  before: Learning,
+  kept: Kept,
+  learnt: { streak: { streak: number; streakDay: Day }; level: SubjectLevel; skills: Record<string, SkillRecord> },
+  reply: CompletionReply,
+): Promise<boolean> {
+  const { judged, lesson, points, today } = finished;
+  const written = await firstTake(db, [
+    ...takeValues(finished, before, kept, reply),
+    points,
+    learnt.streak.streak,
+    learnt.streak.streakDay,
+    lesson.subject,
+    lesson.level,
+    today,
+    judged.firstAttempt,
+    learnt.level.level,
+    learnt.level.recent,
+    JSON.stringify(learnt.skills),
+    kept.newBadges.map((badge) => badge.id),
+  ]);
+  return written.length > 0;
+}
+
+const furtherTake = statement<{ id: string }>(
+  'further_take',
+  `with guard as (
+     update users set revision = revision + 1 where id = $1 and revision = $2 returning id),
+   kept as (
+     update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11,
+       photo_id = coalesce($7::uuid, photo_id), submission_key = $12, submission_reply = $13
+     from guard g where c.user_id = g.id and c.lesson_id = $3),
+   kept_answers as (${ANSWERS}),
+   kept_photo as (${PHOTO})
+   select id from guard`,
+);
+
+/** Keeps a further take; false when the user's row has changed since it was read, and then nothing is kept. */
+export async function writeRetake(
+  db: Db,
+  finished: Finished,
+  before: Learning,
+  kept: Kept,
+  reply: CompletionReply,
+): Promise<boolean> {
+  return (await furtherTake(db, takeValues(finished, before, kept, reply))).length > 0;
+}
+
+/** $1 to $13 of both writes. */
+function takeValues(finished: Finished, before: Learning, { completion }: Kept, reply: CompletionReply): unknown[] {
+  const { userId, lesson, judged, photo, now, submissionKey } = finished;
+  return [
+    userId,
+    before.revision,
+    lesson.id,
+    completion.takes,
+    now,
+    JSON.stringify(judged.steps),
+    photo?.id ?? null,
+    photo?.blob ?? null,
+    completion.score,
+    completion.seconds,
+    completion.essayText,
+    submissionKey,
+    submissionKey === null ? null : JSON.stringify(reply),
+  ];
+}

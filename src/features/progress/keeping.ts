@@ -1,0 +1,129 @@
+import type { Db } from '../../infra/db/client.ts';
+import type { Level } from '../lessons/subjects.ts';
+import type { CompletionReply } from './contract.ts';
+import { learningOf, writeFirstTake, writeRetake, type Finished, type KeptCompletion, type Learning } from './keeping-store.ts';
+import { badgesReached, type Badge } from './rules/badges.ts';
+import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
+import { recordAttempt, type SkillRecord } from './rules/skills.ts';
+import { streakAfterLesson } from './rules/streak.ts';
+import type { Judged } from './rules/submission.ts';
+
+/** What keeping a lesson has changed. */
+export type Kept = {
+  isFirstTime: boolean;
+  pointsEarned: number;
+  points: number;
+  streak: number;
+  lessonsCompleted: number;
+  newBadges: readonly Badge[];
+  subjectLevel: { from: Level; to: Level };
+  completion: KeptCompletion;
+};
+
+/** Racing completions of one user each win in turn; more than this many at once is no child. */
+const MOST_TRIES = 100;
+
+/**
+ * Keeps a finished lesson, whole or not at all: completion, answers, ledger, streak, badges, level and skills in one
+ * statement. It builds on what was read just before; when another call of the same user came in between (two tabs, a
+ * retry), nothing is written and it begins anew, and then finds the lesson completed.
+ *
+ * @param present makes the answer, which is kept with the submission's key: sent again, the same answer comes back.
+ */
+export async function keepCompletion(
+  db: Db,
+  finished: Finished,
+  present: (kept: Kept) => CompletionReply,
+): Promise<CompletionReply> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const before = await learningOf(db, finished);
+    if (before.repeated) return before.repeated;
+    const kept = before.completion === null ? first(finished, before) : retake(finished, before, before.completion);
+    const reply = present(kept);
+    const isWritten =
+      before.completion === null
+        ? await writeFirstTake(db, finished, before, kept, learntFrom(finished, before), reply)
+        : await writeRetake(db, finished, before, kept, reply);
+    if (isWritten) return reply;
+  }
+  throw new Error(`a completion of ${finished.lesson.id} was overtaken ${MOST_TRIES} times`);
+}
+
+function first(finished: Finished, before: Learning): Kept {
+  const { judged } = finished;
+  const { streak } = streakAfterLesson(before, finished.today);
+  const points = before.points + finished.points;
+  const lessonsCompleted = before.lessonsCompleted + 1;
+  const reached = badgesReached({ lessons: lessonsCompleted, points, streak });
+  return {
+    isFirstTime: true,
+    pointsEarned: finished.points,
+    points,
+    streak,
+    lessonsCompleted,
+    newBadges: reached.filter((badge) => !before.badges.includes(badge.id)),
+    subjectLevel: { from: presentLevel(finished, before).level, to: levelAfter(finished, before).level },
+    completion: {
+      takes: 1,
+      completedAt: finished.now.toISOString(),
+      score: judged.score,
+      seconds: finished.seconds,
+      firstAttempt: judged.firstAttempt,
+      points: finished.points,
+      essayText: finished.essayText,
+      photoId: finished.photo?.id ?? null,
+    },
+  };
+}
+
+/** A further take: the better score with its time, the newest essay and photo; nothing more is given. */
+function retake(finished: Finished, before: Learning, kept: KeptCompletion): Kept {
+  const { level } = presentLevel(finished, before);
+  const isBetter = finished.judged.score > kept.score;
+  return {
+    isFirstTime: false,
+    pointsEarned: 0,
+    points: before.points,
+    streak: before.streak,
+    lessonsCompleted: before.lessonsCompleted,
+    newBadges: [],
+    subjectLevel: { from: level, to: level },
+    completion: {
+      ...kept,
+      takes: kept.takes + 1,
+      score: isBetter ? finished.judged.score : kept.score,
+      seconds: isBetter ? finished.seconds : kept.seconds,
+      essayText: finished.essayText ?? kept.essayText,
+      photoId: finished.photo?.id ?? kept.photoId,
+    },
+  };
+}
+
+/** What a first take teaches of the child: streak, level and skills after it. */
+function learntFrom(finished: Finished, before: Learning) {
+  return {
+    streak: streakAfterLesson(before, finished.today),
+    level: levelAfter(finished, before),
+    skills: skillsAfter(before.skills, finished.judged),
+  };
+}
+
+function presentLevel(finished: Finished, before: Learning): SubjectLevel {
+  return before.level ?? { level: finished.startingLevel, recent: [] };
+}
+
+/** Only lessons of the present level whose first answers are known move it. */
+function levelAfter(finished: Finished, before: Learning): SubjectLevel {
+  const present = presentLevel(finished, before);
+  const { firstAttempt } = finished.judged;
+  if (finished.lesson.level !== present.level || firstAttempt === null) return present;
+  return levelAfterLesson(present, firstAttempt);
+}
+
+function skillsAfter(records: Record<string, SkillRecord>, judged: Judged): Record<string, SkillRecord> {
+  const changed: Record<string, SkillRecord> = {};
+  for (const { skill, firstRight } of judged.steps) {
+    changed[skill] = recordAttempt(changed[skill] ?? records[skill], firstRight);
+  }
+  return changed;
+}

@@ -1,0 +1,109 @@
+import { dayIn } from '../../base/day.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { BlobStore } from '../../infra/blobs/store.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { SENT, type Router } from '../../infra/http/router.ts';
+import type { Person } from '../accounts/caller.ts';
+import { overallLevel } from '../accounts/rules.ts';
+import { findUser, type UserRow } from '../accounts/store.ts';
+import { hasPremium } from '../families/store.ts';
+import { openLesson, presentLesson } from '../lessons/access.ts';
+import type { Bank } from '../lessons/bank/load.ts';
+import type { Calendar } from '../lessons/calendar.ts';
+import { getLesson } from '../lessons/contract.ts';
+import { pointsFor } from '../lessons/rules/access.ts';
+import { completionReply, submissionKeyOf, takePhoto } from './completing.ts';
+import * as contract from './contract.ts';
+import { keepCompletion } from './keeping.ts';
+import { presentBadges, presentCompletion } from './present.ts';
+import { startingLevel } from './rules/levels.ts';
+import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
+import { boundedSeconds, judgeSubmission } from './rules/submission.ts';
+import { standingIn } from './standing.ts';
+import { badgesOf, completionsOf, findPhoto, hasCompleted, protectStreak, secondsSpent } from './store.ts';
+
+export type ProgressParts = { db: Db; now: () => Date; bank: Bank; calendar: Calendar; blobs: BlobStore };
+
+export function progressRoutes(router: Router<Person>, parts: ProgressParts): void {
+  const { db, now, bank, calendar, blobs } = parts;
+
+  const rightsTo = (userId: string, lessonId: string) => async () => ({
+    isPremium: await hasPremium(db, userId, now()),
+    completed: await hasCompleted(db, userId, lessonId),
+  });
+
+  router.handle(getLesson, async ({ params, caller: { id, today } }) =>
+    presentLesson(await openLesson(calendar, params.id, today, rightsTo(id, params.id))),
+  );
+
+  router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
+    const { user, today } = caller;
+    const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id));
+    const judged = judgeSubmission(presentLesson(row), body);
+    const { photo, notice } = await takePhoto(blobs, user.id, body.photoUrl, request.log);
+    const finished = {
+      userId: user.id,
+      lesson: row,
+      judged,
+      points: pointsFor(row.level, row.day, today),
+      startingLevel: startingLevel(user.birthDate ?? today, today),
+      seconds: boundedSeconds(body.timeSpentMinutes),
+      essayText: body.essayText?.trim() ? body.essayText : null,
+      photo,
+      submissionKey: submissionKeyOf(request),
+      today,
+      now: now(),
+    };
+    return keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, notice));
+  });
+
+  router.handle(contract.listCompletions, async ({ params }) => {
+    const rows = await completionsOf(db, params.id);
+    return rows.map((row) => presentCompletion(params.id, row));
+  });
+
+  router.handle(contract.myProgress, async ({ caller }) => {
+    const { user, today } = caller;
+    const { progress, levels, doneToday } = await standingIn(db, bank, user, today);
+    return { progress, levels, doneToday, ...totals(user), lessonsCompleted: user.lessonsCompleted };
+  });
+
+  router.handle(contract.userProgress, async ({ params, caller }) => {
+    const user = params.id === caller.id ? caller.user : await findUser(db, params.id);
+    if (!user) throw new Refusal('not_found', 'We could not find that.');
+    const { progress } = await standingIn(db, bank, user, dayIn(now(), user.timeZone));
+    return { progress, ...totals(user), totalTimeMinutes: Math.round((await secondsSpent(db, user.id)) / 60) };
+  });
+
+  router.handle(contract.streakStatusCall, async ({ caller: { user, today } }) => streakStatus(user, user.shields, today));
+
+  router.handle(contract.useStreakShield, async ({ caller: { user, today } }) => {
+    const status = streakStatus(user, user.shields, today);
+    if (!status.streakInDanger) throw new Refusal('conflict', 'Your streak is safe. No shield is needed.');
+    if (!status.canUseShield) throw new Refusal('conflict', 'You do not have enough shields for the days you missed.');
+    const spent = { shields: status.daysMissed, streakDay: shieldedStreakDay(today), at: now() };
+    const after = await protectStreak(db, user.id, user, spent);
+    if (!after) throw new Refusal('conflict', 'Your streak is already protected.');
+    return {
+      message: `Your ${after.streak}-day streak goes on. Do a lesson today to keep it shining!`,
+      streak: after.streak,
+      streakShields: after.shields,
+    };
+  });
+
+  router.handle(contract.achievements, async ({ caller: { user } }) => {
+    const counts = { lessons: user.lessonsCompleted, points: user.points, streak: user.streak };
+    return presentBadges(counts, await badgesOf(db, user.id));
+  });
+
+  router.handle(contract.photo, async ({ params, reply }) => {
+    const photo = await findPhoto(db, params.id, params.photoId);
+    if (!photo) throw new Refusal('not_found', 'We could not find that photo.');
+    reply.type('image/jpeg').send(Buffer.from(await blobs.get(photo.blob)));
+    return SENT;
+  });
+}
+
+function totals(user: UserRow) {
+  return { totalPoints: user.points, streak: user.streak, level: overallLevel(user.points) };
+}

@@ -1,0 +1,49 @@
+import { ageOn, type Day } from '../../../base/day.ts';
+import { LEVELS, type Level } from '../../lessons/subjects.ts';
+
+/** Lessons that the level rule looks back on, and the fewest it judges by. */
+const RULE_WINDOW = 5;
+const RULE_LEAST = 3;
+const UP_AT = 85;
+const DOWN_BELOW = 60;
+
+export type SubjectLevel = {
+  level: Level;
+  /** First-attempt percentages of the latest lessons at this level, oldest first. */
+  recent: readonly number[];
+};
+
+/**
+ * The level after a lesson of it was finished for the first time. Over the latest 5 such lessons, 3 at least: a mean
+ * of 85 or more goes up one level, one below 60 goes down; then the count starts again. First attempts drive it, and
+ * not the displayed score, whose floor of 60 would let guessing pass.
+ */
+export function levelAfterLesson({ level, recent }: SubjectLevel, firstAttempt: number): SubjectLevel {
+  const window = [...recent, firstAttempt].slice(-RULE_WINDOW);
+  const mean = meanOf(window);
+  const moved = window.length < RULE_LEAST ? level : mean >= UP_AT ? neighbour(level, 1) : mean < DOWN_BELOW ? neighbour(level, -1) : level;
+  return moved === level ? { level, recent: window } : { level: moved, recent: [] };
+}
+
+/** Mean of the first-attempt percentages, or undefined while there are too few to judge by. */
+export function levelEvidence(recent: readonly number[]): number | undefined {
+  return recent.length < RULE_LEAST ? undefined : Math.round(meanOf(recent));
+}
+
+/** The level `steps` above (or below) another, within the five. */
+export function neighbour(level: Level, steps: number): Level {
+  const place = Math.min(LEVELS.length - 1, Math.max(0, LEVELS.indexOf(level) + steps));
+  return LEVELS[place] ?? level;
+}
+
+/** Where a new child starts, by age: 7-8 easy, 9-10 medium, 11-12 hard, 13 and older expert. */
+export function startingLevel(birthDate: Day, today: Day): Level {
+  const age = ageOn(birthDate, today);
+  if (age >= 13) return 'expert';
+  if (age >= 11) return 'hard';
+  return age >= 9 ? 'medium' : 'easy';
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

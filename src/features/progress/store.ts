@@ -1,0 +1,149 @@
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import type { Day } from '../../base/day.ts';
+import type { Db, Queries } from '../../infra/db/client.ts';
+import { users } from '../accounts/tables.ts';
+import type { Subject } from '../lessons/subjects.ts';
+import { lessons } from '../lessons/tables.ts';
+import type { BadgeId } from './rules/badges.ts';
+import { completions, earnedBadges, photos, shieldLedger, skillRecords, subjectLevels } from './tables.ts';
+
+const completionColumns = {
+  lessonId: completions.lessonId,
+  subject: completions.subject,
+  level: completions.level,
+  completedAt: completions.completedAt,
+  score: completions.score,
+  seconds: completions.seconds,
+  firstAttempt: completions.firstAttempt,
+  points: completions.points,
+  essayText: completions.essayText,
+  photoId: completions.photoId,
+  title: lessons.title,
+  day: lessons.day,
+};
+
+/** A user's completions with what their lists show of the lesson, latest first. */
+export async function completionsOf(db: Queries, userId: string) {
+  return db
+    .select(completionColumns)
+    .from(completions)
+    .innerJoin(lessons, eq(lessons.id, completions.lessonId))
+    .where(eq(completions.userId, userId))
+    .orderBy(desc(completions.completedAt), desc(completions.lessonId));
+}
+export type CompletionRow = Awaited<ReturnType<typeof completionsOf>>[number];
+
+export async function hasCompleted(db: Queries, userId: string, lessonId: string): Promise<boolean> {
+  const found = await db
+    .select({ lessonId: completions.lessonId })
+    .from(completions)
+    .where(and(eq(completions.userId, userId), eq(completions.lessonId, lessonId)));
+  return found.length > 0;
+}
+
+export async function secondsSpent(db: Queries, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sum(completions.seconds).mapWith(Number) })
+    .from(completions)
+    .where(eq(completions.userId, userId));
+  return row?.seconds ?? 0;
+}
+
+export async function badgesOf(db: Queries, userId: string): Promise<Map<BadgeId, Date>> {
+  const rows = await db.select().from(earnedBadges).where(eq(earnedBadges.userId, userId));
+  return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
+}
+
+/** Everything the dashboard shows of a user's subjects, in one query: it is read at every visit. */
+const standingQueries = new WeakMap<Db, ReturnType<typeof prepareStanding>>();
+function prepareStanding(db: Db) {
+  const userId = sql.placeholder('userId');
+  const levels = db
+    .select({ rows: sql`coalesce(json_agg(json_build_object('subject', subject, 'level', level)), '[]')` })
+    .from(subjectLevels)
+    .where(eq(subjectLevels.userId, userId));
+  const skills = db
+    .select({
+      rows: sql`coalesce(json_agg(json_build_object('subject', ${skillRecords.subject}, 'skill', skill, 'attempts', attempts, 'recent', ${skillRecords.recent})), '[]')`,
+    })
+    .from(skillRecords)
+    .innerJoin(
+      subjectLevels,
+      and(
+        eq(subjectLevels.userId, skillRecords.userId),
+        eq(subjectLevels.subject, skillRecords.subject),
+        eq(subjectLevels.level, skillRecords.level),
+      ),
+    )
+    .where(eq(skillRecords.userId, userId));
+  const done = db
+    .select({ rows: sql`coalesce(json_agg(distinct subject), '[]')` })
+    .from(completions)
+    .where(and(eq(completions.userId, userId), eq(completions.day, sql.placeholder('today'))));
+  return db
+    .select({
+      levels: sql<SubjectLevelRow[]>`(${levels})`,
+      skills: sql<SkillRow[]>`(${skills})`,
+      doneToday: sql<Subject[]>`(${done})`,
+    })
+    .from(sql`(select 1) as once`)
+    .prepare('standing');
+}
+
+type SubjectLevelRow = Pick<typeof subjectLevels.$inferSelect, 'subject' | 'level'>;
+type SkillRow = Pick<typeof skillRecords.$inferSelect, 'subject' | 'skill' | 'attempts' | 'recent'>;
+
+/** Levels, skills of the present levels and subjects done today. */
+export async function standingOf(db: Db, userId: string, today: Day) {
+  let query = standingQueries.get(db);
+  if (!query) standingQueries.set(db, (query = prepareStanding(db)));
+  const [row] = await query.execute({ userId, today });
+  if (!row) throw new Error('a select without a table gave no row');
+  return row;
+}
+
+export async function subjectLevelOf(db: Queries, userId: string, subject: Subject) {
+  const [row] = await db
+    .select({ level: subjectLevels.level, recent: subjectLevels.recent })
+    .from(subjectLevels)
+    .where(and(eq(subjectLevels.userId, userId), eq(subjectLevels.subject, subject)));
+  return row;
+}
+
+/** Spends shields and moves the streak's last counted day, unless another call just did. */
+export async function protectStreak(
+  db: Db,
+  userId: string,
+  seen: { streakDay: Day | null; shields: number },
+  spent: { shields: number; streakDay: Day; at: Date },
+): Promise<{ streak: number; shields: number } | undefined> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({
+        shields: sql`${users.shields} - ${spent.shields}`,
+        streakDay: spent.streakDay,
+        revision: sql`${users.revision} + 1`,
+      })
+      .where(
+        and(
+          eq(users.id, userId),
+          sql`${users.streakDay} is not distinct from ${seen.streakDay}::date`,
+          eq(users.shields, seen.shields),
+        ),
+      )
+      .returning({ streak: users.streak, shields: users.shields });
+    if (user) {
+      await tx.insert(shieldLedger).values({ userId, amount: -spent.shields, reason: 'streak_protected', ref: spent.streakDay, createdAt: spent.at });
+    }
+    return user;
+  });
+}
+
+export async function findPhoto(db: Queries, userId: string, photoId: string) {
+  const [row] = await db
+    .select({ blob: photos.blob })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), eq(photos.id, photoId)));
+  return row;
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CompletionReply } from './contract.ts';
+import { users } from '../accounts/tables.ts';
+import { lessons } from '../lessons/tables.ts';
+import { LEVELS, SUBJECTS } from '../lessons/subjects.ts';
+import type { BadgeId } from './rules/badges.ts';
+import { LEDGER_REASONS } from './rules/points.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A lesson that a user has finished; one row a lesson, retakes better it. */
+export const completions = pgTable(
+  'completions',
+  {
+    userId: owner(),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    /** Copies of the lesson's, so that the report and the level rule read one table. */
+    subject: text('subject', { enum: SUBJECTS }).notNull(),
+    level: text('level', { enum: LEVELS }).notNull(),
+    /** The child's own day of the first completion. */
+    day: date('day', { mode: 'string' }).notNull(),
+    completedAt: instant('completed_at').notNull(),
+    /** Best score of all takes, percent. */
+    score: smallint('score').notNull(),
+    takes: smallint('takes').notNull().default(1),
+    seconds: integer('seconds').notNull(),
+    /** Percent of first answers that were right, in the first take; null when its answers were not sent. */
+    firstAttempt: smallint('first_attempt'),
+    points: integer('points').notNull(),
+    essayText: text('essay_text'),
+    photoId: uuid('photo_id'),
+    /** Key and answer of the latest submission: a browser that lost the answer gets it again. */
+    submissionKey: text('submission_key'),
+    submissionReply: jsonb('submission_reply').$type<CompletionReply>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('completions_recent').on(table.userId, table.completedAt),
+    index('completions_day').on(table.userId, table.day),
+  ],
+);
+
+/** Every answer to every step: what the knowledge model learns from. */
+export const answers = pgTable(
+  'answers',
+  {
+    userId: owner(),
+    lessonId: text('lesson_id').notNull(),
+    /** 1 for the first time through the lesson, then counting retakes. */
+    take: smallint('take').notNull(),
+    /** The question's place in the lesson, counted from 1. */
+    step: smallint('step').notNull(),
+    /** The bank's question (`reading/easy/the-red-kite#2`) or the generator (`math/4.NF.B.3`). */
+    item: text('item').notNull(),
+    skill: text('skill').notNull(),
+    given: jsonb('given').$type<(string | number)[]>().notNull(),
+    firstRight: boolean('first_right').notNull(),
+    seconds: integer('seconds').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.take, table.step] })],
+);
+
+/** Every change of a user's points, once. `users.points` is its sum. */
+export const pointsLedger = pgTable(
+  'points_ledger',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    amount: integer('amount').notNull(),
+    reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
+    /** What the points are for, such as the lesson's id; each is paid once. */
+    ref: text('ref').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('points_ledger_once').on(table.userId, table.reason, table.ref)],
+);
+
+/** Every change of a user's shields, once. `users.shields` is its sum. */
+export const shieldLedger = pgTable(
+  'shield_ledger',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    amount: integer('amount').notNull(),
+    reason: text('reason', { enum: ['streak_protected', 'share'] }).notNull(),
+    ref: text('ref').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('shield_ledger_once').on(table.userId, table.reason, table.ref)],
+);
+
+export const earnedBadges = pgTable(
+  'earned_badges',
+  {
+    userId: owner(),
+    badgeId: text('badge_id').$type<BadgeId>().notNull(),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.badgeId] })],
+);
+
+/** A user's present level in a subject and the figures that the level rule counts at it. */
+export const subjectLevels = pgTable(
+  'subject_levels',
+  {
+    userId: owner(),
+    subject: text('subject', { enum: SUBJECTS }).notNull(),
+    level: text('level', { enum: LEVELS }).notNull(),
+    /** First-attempt percentages of the latest lessons at this level, oldest first, five at most. */
+    recent: smallint('recent').array().notNull().default(sql`'{}'::smallint[]`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject] })],
+);
+
+/** What a user has shown of a skill at a level. */
+export const skillRecords = pgTable(
+  'skill_records',
+  {
+    userId: owner(),
+    subject: text('subject', { enum: SUBJECTS }).notNull(),
+    level: text('level', { enum: LEVELS }).notNull(),
+    skill: text('skill').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Whether the latest first attempts were right, oldest first, five at most. */
+    recent: boolean('recent').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject, table.level, table.skill] })],
+);
+
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    lessonId: text('lesson_id').notNull(),
+    /** Key in the blob store. */
+    blob: text('blob').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('photos_user').on(table.userId)],
+);

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, realpath, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import { DATABASE_NAME, prepareCluster, stopLeftOver } from './embedded/cluster.ts';
+import { ownFolder } from './embedded/owner-lock.ts';
+import { choosePlace, type Place } from './embedded/place.ts';
+import { startPostmaster, type Postmaster } from './embedded/postmaster.ts';
+
+/** A PostgreSQL of the app's own; `stop` ends it after everything is written down. */
+export interface EmbeddedPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const LOG_LIMIT_BYTES = 5_000_000;
+const SOON_MS = 10_000;
+const RESTARTS_IN_A_ROW = 3;
+
+/**
+ * Starts a real PostgreSQL whose data, password and log are under `dataDir`; makes them the first time.
+ * One app at a time owns a data folder. `log` takes one sentence for whoever started the app.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (sentence: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  // Others may pass through, as the account that PostgreSQL runs under must, but not look around.
+  const made = await mkdir(options.dataDir, { recursive: true });
+  if (made) await chmod(options.dataDir, 0o711);
+  const dataDir = await realpath(options.dataDir);
+  const releases = [await ownFolder(dataDir)];
+  const release = async () => void (await Promise.all(releases.map((letGo) => letGo())));
+  try {
+    const place = await choosePlace(dataDir, log);
+    const home = dirname(place.cluster);
+    // A copied data folder leads to the same cluster as its original.
+    if (home !== dataDir) releases.push(await ownFolder(home));
+    const password = await prepareCluster(place, join(dataDir, 'postgres-password'));
+    await stopLeftOver(place, log);
+    const logFile = join(dataDir, 'postgres.log');
+    await rotate(logFile);
+    const kept = keepRunning(place, logFile, await startPostmaster(place, logFile), log);
+    const server = `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${kept.port}`;
+    try {
+      await createDatabase(server);
+    } catch (error) {
+      await kept.stop();
+      throw error;
+    }
+    const stop = async () => {
+      await kept.stop();
+      await release();
+    };
+    return { url: `${server}/${DATABASE_NAME}`, stop };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** PostgreSQL that dies under the app (killed for its memory, say) comes back on the same port. */
+function keepRunning(
+  place: Place,
+  logFile: string,
+  first: Postmaster,
+  log: (sentence: string) => void,
+): { port: number; stop(): Promise<void> } {
+  let current = first;
+  let stopping = false;
+  const stopWithProcess = () => current.signalStop();
+  process.on('exit', stopWithProcess);
+
+  const watching = (async () => {
+    for (let quickEnds = 0, since = Date.now(); ; since = Date.now()) {
+      await current.ended;
+      if (stopping) return;
+      quickEnds = Date.now() - since < SOON_MS ? quickEnds + 1 : 0;
+      if (quickEnds > RESTARTS_IN_A_ROW) return log(`PostgreSQL keeps ending; ${logFile} may say why.`);
+      log('PostgreSQL ended by itself and is started again.');
+      current = await startPostmaster(place, logFile, first.port);
+      if (stopping) return;
+    }
+  })().catch((error: Error) => log(error.message));
+
+  return {
+    port: first.port,
+    async stop() {
+      stopping = true;
+      await current.stop();
+      await watching;
+      // A restart that was under way when the stop came.
+      await current.stop();
+      process.off('exit', stopWithProcess);
+    },
+  };
+}
+
+async function createDatabase(server: string): Promise<void> {
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
+    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE_NAME)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function rotate(logFile: string): Promise<void> {
+  if (existsSync(logFile) && (await stat(logFile)).size > LOG_LIMIT_BYTES)
+    await rename(logFile, `${logFile}.1`);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalCode } from '../../base/refusal.ts';
+import { isDatabaseGone } from '../db/client.ts';
+
+/** Answers every refusal and every fault in one shape, `{message, code, …}`; a fault's details go to the log only. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(refusalOf(error, request), reply));
+  app.setNotFoundHandler((_request, reply) => answer(new Refusal('not_found', 'There is nothing here.'), reply));
+}
+
+function answer(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { retryAfter, ...shown } = refusal.details;
+  if (retryAfter) reply.header('Retry-After', String(retryAfter));
+  return reply
+    .code(refusal.status)
+    .header('Cache-Control', 'no-store')
+    .send({ message: refusal.message, code: refusal.code, ...shown });
+}
+
+const PARSER_REFUSALS: Record<string, [RefusalCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That is too large to send.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Please send JSON (application/json).'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'The body is not JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', 'The body is empty.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The length of the body is wrong.'],
+};
+
+function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseGone(error)) {
+    request.log.error({ err: error }, 'the database cannot be reached');
+    return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', { retryAfter: 2 });
+  }
+  const known = isFastifyError(error) ? PARSER_REFUSALS[error.code] : undefined;
+  if (known) return new Refusal(known[0], known[1], known[0] === 'invalid' ? { field: 'body' } : {});
+  if (isFastifyError(error) && error.statusCode && error.statusCode < 500) {
+    return new Refusal('invalid', 'We could not read that request.', { field: 'body' });
+  }
+  const incident = randomUUID();
+  request.log.error({ err: error, incident }, 'unexpected error');
+  return new Refusal('unexpected', `Something went wrong on our side. If it stays, give this number: ${incident}`);
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;

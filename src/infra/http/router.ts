@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, Who } from '../../base/endpoint.ts';
+import { admit, type Caller, type GuardianLookup } from './gate.ts';
+import { parsePart } from './parse.ts';
+import { replySchema } from './reply-schema.ts';
+import { requireSameSite } from './same-site.ts';
+
+/** What a handler is given: the parsed parts of its call, and who calls (absent only where anyone may). */
+export type Call<Params, Query, Body, Person> = {
+  params: Params;
+  query: Query;
+  body: Body;
+  caller: Person;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Set on a reply that a handler has sent itself (a redirect, a file). */
+export const SENT = Symbol('sent');
+
+/** Puts stated calls on the server: parse, gate, act, answer by the stated shape. */
+export type Router<Person extends Caller> = {
+  handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, W extends Who>(
+    stated: Endpoint<P, Q, B, R, W>,
+    act: (
+      call: Call<z.output<P>, z.output<Q>, z.output<B>, W extends { anyone: string } ? Person | undefined : Person>,
+    ) => Promise<z.input<R> | typeof SENT>,
+  ): void;
+};
+
+export type RouterParts<Person extends Caller> = {
+  app: FastifyInstance;
+  /** Scheme, host and port of `PUBLIC_URL`. */
+  publicOrigin: string;
+  findCaller(request: FastifyRequest): Promise<Person | undefined>;
+  isGuardian: GuardianLookup;
+};
+
+export function createRouter<Person extends Caller>(parts: RouterParts<Person>): Router<Person> {
+  const callers = new WeakMap<FastifyRequest, Person>();
+  return {
+    handle(stated, act) {
+      parts.app.route({
+        method: stated.method,
+        url: stated.path,
+        ...(stated.bodyLimit ? { bodyLimit: stated.bodyLimit } : {}),
+        schema: { response: { 200: replySchema(stated.reply) } },
+        // Before the body is read: a stranger's megabytes are not parsed.
+        async onRequest(request) {
+          requireSameSite(request.method, request.headers, parts.publicOrigin);
+          const caller = await parts.findCaller(request);
+          await admit(stated.who, caller, textParams(request), parts.isGuardian);
+          if (caller) callers.set(request, caller);
+        },
+        async handler(request, reply) {
+          reply.header('Cache-Control', 'no-store');
+          const call = {
+            params: parsePart('params', stated.params, request.params),
+            query: parsePart('query', stated.query, request.query),
+            body: parsePart('body', stated.body, request.body),
+            caller: callers.get(request),
+            request,
+            reply,
+          };
+          // The parts were parsed by the very schemas that give the handler its types.
+          const answer = await act(call as Parameters<typeof act>[0]);
+          return answer === SENT ? reply : answer;
+        },
+      });
+    },
+  };
+}
+
+function textParams(request: FastifyRequest): Record<string, string> {
+  return request.params !== null && typeof request.params === 'object' ? { ...request.params } : {};
+}

@@ -1,0 +1,79 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { handleErrors } from './errors.ts';
+
+export type HttpSettings = {
+  publicUrl: URL;
+  /** How many proxies in front may be believed about the caller's address. */
+  trustProxy: number;
+  logLevel: string;
+};
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The bare server: headers, limits, cookies, compression and errors; no routes yet. */
+export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // HEAD must never run a GET's effects.
+    exposeHeadRoutes: false,
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) } },
+    disableRequestLogging: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
+  handleErrors(app);
+  await app.register(helmet, securityHeaders(settings.publicUrl));
+  await app.register(cookie);
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  return app;
+}
+
+/** Method and path without its query: tokens and addresses stay out of the log. */
+function loggedRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?', 1)[0] };
+}
+
+/** A call without fields may come with the JSON content type and nothing in it. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body, done);
+  });
+}
+
+function securityHeaders(publicUrl: URL) {
+  const secure = publicUrl.protocol === 'https:';
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // Tokens travel in addresses of mailed links.
+    referrerPolicy: { policy: 'no-referrer' as const },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** `glow` is the one main action of a screen; `plain` all others; `quiet` those that should not call. */
+export type ButtonLook = 'glow' | 'plain' | 'quiet';
+
+const SHAPE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-5 py-2.5 font-display text-lg leading-tight font-medium text-center select-none transition-[translate,border-width,background-color] duration-150 motion-reduce:transition-none';
+
+const LOOKS: Record<ButtonLook, string> = {
+  glow: 'border-2 border-b-[5px] border-glow-edge bg-glow text-glow-ink hover:brightness-105 active:translate-y-[3px] active:border-b-2 disabled:opacity-55 disabled:active:translate-y-0',
+  plain:
+    'border-2 border-b-[5px] border-line bg-card text-ink hover:border-line-strong active:translate-y-[3px] active:border-b-2 disabled:opacity-55',
+  quiet: 'text-ink underline-offset-4 hover:underline disabled:opacity-55',
+};
+
+export function buttonClass(look: ButtonLook, extra = ''): string {
+  return `${SHAPE} ${LOOKS[look]} ${extra}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  /** Shows that its work is going on, and takes no second press meanwhile. */
+  isBusy?: boolean;
+};
+
+export function Button({ look = 'plain', isBusy = false, className, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(look, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; a full page load where `reloads`. */
+export function ButtonLink({
+  to,
+  look = 'plain',
+  reloads = false,
+  className,
+  children,
+}: {
+  to: string;
+  look?: ButtonLook;
+  reloads?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} reloadDocument={reloads} className={buttonClass(look, className)}>
+      {children}
+    </Link>
+  );
+}

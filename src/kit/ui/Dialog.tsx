@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { CARD } from './Card.tsx';
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: it keeps the focus inside, makes the page behind inert, closes
+ * on Escape and gives the focus back, with no style or script of its own that the page's policy would bar.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press on the backdrop lands on the dialog itself.
+      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      className={`${CARD} m-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto p-0 text-ink backdrop:bg-[#1b1730]/70`}
+    >
+      {isOpen && (
+        <div className="relative p-6">
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => ref.current?.close()}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-4 pr-10 text-2xl'}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** Every screen's address. Links, mails and share pages use these; the server answers 404 for any other. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  help: '/help',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  debug: '/debug',
+  badges: '/badges',
+  profile: '/profile',
+  settings: '/settings',
+  games: '/games',
+  parentDashboard: '/parent-dashboard',
+  detailedReport: '/detailed-report',
+  parentPortal: '/?page=parent-data-management',
+  lessons: (subject: string) => `/lessons/${subject}`,
+  lesson: (id: string) => `/lesson/${id}`,
+  login: (returnTo: string) => `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`,
+  logout: '/api/auth/logout',
+} as const;

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { createApp } from '../src/apps/server/app.ts';
+import { readConfig } from '../src/apps/server/config.ts';
+import type { Deps } from '../src/apps/server/deps.ts';
+import { createCalendar } from '../src/features/lessons/calendar.ts';
+import { loadBank } from '../src/features/lessons/bank/load.ts';
+import { makeLessons } from '../src/features/lessons/jobs.ts';
+import { fileBlobs } from '../src/infra/blobs/store.ts';
+import { openDatabase } from '../src/infra/db/client.ts';
+
+/** A clock that tests move. */
+export type TestClock = { now: () => Date; set(instant: string): void; forward(ms: number): void };
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+function createClock(start: string): TestClock {
+  let instant = new Date(start);
+  return {
+    now: () => new Date(instant),
+    set: (text) => void (instant = new Date(text)),
+    forward: (ms) => void (instant = new Date(instant.getTime() + ms)),
+  };
+}
+
+export const PUBLIC_URL = 'http://localhost:3000';
+
+/**
+ * The real app on a real, fresh database: a copy of the one that the test run prepared (migrated, with the lessons
+ * of two weeks around the clock's start). Close it when the file's tests are over.
+ */
+export async function startTestApp(overrides: { env?: Record<string, string>; start?: string } = {}) {
+  const clock = createClock(overrides.start ?? '2026-11-21T12:00:00Z');
+  const url = await copyDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'brightling-'));
+  const config = readConfig({
+    PUBLIC_URL,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'silent',
+    ...overrides.env,
+  });
+  const database = openDatabase(url, () => {});
+  const { db } = database;
+  const bank = await loadBank();
+  const calendar = createCalendar(db);
+  await makeLessons({ db, bank }, clock.now(), { daysBack: 14 });
+  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs: fileBlobs(join(dataDir, 'blobs')) };
+  const app = await createApp(deps);
+  return {
+    app,
+    clock,
+    deps,
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+async function copyDatabase(): Promise<string> {
+  const prepared = new URL(inject('databaseUrl'));
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const admin = new URL(prepared);
+  admin.pathname = '/postgres';
+  const client = new Client({ connectionString: admin.href });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${prepared.pathname.slice(1)}`);
+  } finally {
+    await client.end();
+  }
+  const copy = new URL(prepared);
+  copy.pathname = `/${name}`;
+  return copy.href;
+}
