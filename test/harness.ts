@@ -10,7 +10,7 @@ import type { Deps } from '../src/apps/server/deps.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
 import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { makeLessons } from '../src/features/lessons/jobs.ts';
-import { fileBlobs } from '../src/infra/blobs/store.ts';
+import { openBlobs } from '../src/infra/blobs/store.ts';
 import { openDatabase } from '../src/infra/db/client.ts';
 
 /** A clock that tests move. */
@@ -51,7 +51,7 @@ export async function startTestApp(overrides: { env?: Record<string, string>; st
   const bank = await loadBank();
   const calendar = createCalendar(db);
   await makeLessons({ db, bank }, clock.now(), { daysBack: 14 });
-  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs: fileBlobs(join(dataDir, 'blobs')) };
+  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs: await openBlobs(config.blobs) };
   const app = await createApp(deps);
   return {
     app,

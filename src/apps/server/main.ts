@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
-import { fileBlobs } from '../../infra/blobs/store.ts';
+import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
@@ -32,7 +31,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const bank = await loadBank();
     await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
     const calendar = createCalendar(db);
-    const deps = { config, db, now, bank, calendar, blobs: fileBlobs(join(config.dataDir, 'blobs')) };
+    const deps = { config, db, now, bank, calendar, blobs: await openBlobs(config.blobs) };
     if (config.demo) await ensureDemo(deps);
     const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
     stops.push(jobs.stop);

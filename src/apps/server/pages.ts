@@ -19,7 +19,7 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL): Promise<
     decorateReply: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
-      reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   for (const screen of SCREENS) {

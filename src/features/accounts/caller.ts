@@ -3,8 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayIn, isTimeZone } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
 import type { Caller } from '../../infra/http/gate.ts';
-import { ADULT_AGE, ageBandOf, isDueForRenewal, mayChangeTimeZone, SESSION_DAYS, sessionExpiry, standingOf } from './rules.ts';
-import { deleteSession, findSession, insertSession, moveTimeZone, renewSession, type UserRow } from './store.ts';
+import {
+  ADULT_AGE,
+  ageBandOf,
+  isDueForRenewal,
+  mayChangeTimeZone,
+  SESSION_DAYS,
+  sessionExpiry,
+  standingOf,
+} from './rules.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  moveTimeZone,
+  renewSession,
+  type UserRow,
+} from './store.ts';
 import { ageOn } from '../../base/day.ts';
 
 /** The signed-in person, as every handler gets to know them. */
@@ -29,9 +44,15 @@ export async function findCaller(parts: SessionParts, request: FastifyRequest): 
   const found = await findSession(parts.db, tokenHash, now);
   if (!found) return undefined;
   const { user, renewedAt } = found;
-  if (isDueForRenewal(renewedAt, now)) await renewSession(parts.db, tokenHash, user.id, now, sessionExpiry(now));
+  if (isDueForRenewal(renewedAt, now))
+    await renewSession(parts.db, tokenHash, user.id, now, sessionExpiry(now));
   const zone = request.headers['x-time-zone'];
-  if (typeof zone === 'string' && zone !== user.timeZone && isTimeZone(zone) && mayChangeTimeZone(user.timeZoneChangedAt, now)) {
+  if (
+    typeof zone === 'string' &&
+    zone !== user.timeZone &&
+    isTimeZone(zone) &&
+    mayChangeTimeZone(user.timeZoneChangedAt, now)
+  ) {
     await moveTimeZone(parts.db, user.id, zone, now);
     user.timeZone = zone;
   }
@@ -57,7 +78,13 @@ export function ageBand(person: Person): ReturnType<typeof ageBandOf> | null {
 export async function startSession(parts: SessionParts, reply: FastifyReply, userId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const now = parts.now();
-  await insertSession(parts.db, { tokenHash: hashOf(token), userId, createdAt: now, renewedAt: now, expiresAt: sessionExpiry(now) });
+  await insertSession(parts.db, {
+    tokenHash: hashOf(token),
+    userId,
+    createdAt: now,
+    renewedAt: now,
+    expiresAt: sessionExpiry(now),
+  });
   reply.setCookie(cookieName(parts.secureCookies), token, {
     path: '/',
     httpOnly: true,
@@ -68,7 +95,11 @@ export async function startSession(parts: SessionParts, reply: FastifyReply, use
 }
 
 /** Signs out: the session ends on the server, not only in the browser. */
-export async function endSession(parts: SessionParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function endSession(
+  parts: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const name = cookieName(parts.secureCookies);
   const token = request.cookies[name];
   if (token) await deleteSession(parts.db, hashOf(token));

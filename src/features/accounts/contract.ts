@@ -43,6 +43,8 @@ export const signInConfig = endpoint({
     scope: z.string(),
     codeChallenge: z.string(),
     codeChallengeMethod: z.literal('S256'),
+    /** The same value as `codeChallenge`, for the request's `nonce`. */
+    nonce: z.string(),
   }),
   refusals: ['unavailable'],
 });

@@ -7,7 +7,7 @@ const LONGEST = 254;
 export function plainEmail(typed: string): string | undefined {
   const email = typed.trim().toLowerCase();
   if (email.length > LONGEST) return undefined;
-  return /^[^\s@"'(),:;<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(
+  return /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(
     email,
   )
     ? email

@@ -50,17 +50,48 @@ test('paths on this site are kept', () => {
 });
 
 test('whatever is not plainly a path on this site becomes the start page', () => {
-  const odd = ['//evil.test', '/\\evil.test', 'https://evil.test', '/\t/evil.test', '\\\\x', 'javascript:1', '', '/a\nb', '/api/auth/logout'];
+  const odd = [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    '/\t/evil.test',
+    '\\\\x',
+    'javascript:1',
+    '',
+    '/a\nb',
+    '/api/auth/logout',
+  ];
   for (const wanted of [...odd, undefined]) expect(safeReturnPath(wanted)).toBe('/');
 });
 
 test('no text whatever leads to another site', () => {
-  const piece = fc.constantFrom('/', '\\', '.', '@', ':', 'evil.test', '\t', '\n', ' ', '%2f', 'http', '?', '#', '\u2028');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '@',
+    ':',
+    'evil.test',
+    '\t',
+    '\n',
+    ' ',
+    '%2f',
+    'http',
+    '?',
+    '#',
+    '\u2028',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''))), (wanted) => {
-      const target = new URL(safeReturnPath(wanted), 'https://home.test');
-      expect(target.origin).toBe('https://home.test');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+      ),
+      (wanted) => {
+        const target = new URL(safeReturnPath(wanted), 'https://home.test');
+        expect(target.origin).toBe('https://home.test');
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

@@ -8,7 +8,7 @@ export type AgeBand = (typeof AGE_BANDS)[number];
 
 /** Grown up for this product: 18, the age at which one may be a parent or educator here. */
 export const ADULT_AGE = 18;
-/** Oldest age that is believed. */
+/** Years ago that a birth date may lie at most. */
 export const GREATEST_AGE = 120;
 
 const DAY_MS = 86_400_000;

@@ -15,7 +15,12 @@ function prepareSession(db: Db) {
     .select({ user: users, renewedAt: sessions.renewedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
     .prepare('session_user');
 }
 
@@ -30,7 +35,13 @@ export async function insertSession(db: Queries, row: typeof sessions.$inferInse
   await db.insert(sessions).values(row);
 }
 
-export async function renewSession(db: Queries, tokenHash: Buffer, userId: string, now: Date, expiresAt: Date): Promise<void> {
+export async function renewSession(
+  db: Queries,
+  tokenHash: Buffer,
+  userId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
   await db.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   await db.update(users).set({ seenAt: now }).where(eq(users.id, userId));
 }
@@ -51,7 +62,12 @@ export async function moveTimeZone(db: Queries, userId: string, timeZone: string
  * The user of an identity: made at its first sign-in, its e-mail and provider's names brought up to date at later
  * ones. Names that the person has chosen here are left alone.
  */
-export async function signInIdentity(db: Queries, identity: Identity, timeZone: string, now: Date): Promise<UserRow> {
+export async function signInIdentity(
+  db: Queries,
+  identity: Identity,
+  timeZone: string,
+  now: Date,
+): Promise<UserRow> {
   const { issuer, subject, ...profile } = identity;
   const [user] = await db
     .insert(users)
@@ -60,7 +76,8 @@ export async function signInIdentity(db: Queries, identity: Identity, timeZone: 
       firstName: identity.givenName,
       lastName: identity.familyName,
       timeZone,
-      timeZoneChangedAt: now,
+      // The sign-in is a navigation and names no zone: the browser's first call may move it.
+      timeZoneChangedAt: new Date(0),
       createdAt: now,
       seenAt: now,
     })
@@ -81,4 +98,9 @@ export async function isGuardian(db: Queries, guardianId: string, childId: strin
     .from(guardians)
     .where(and(eq(guardians.guardianId, guardianId), eq(guardians.childId, childId)));
   return found.length > 0;
+}
+
+/** Lets a grown-up see and steer a child; once linked they stay so. */
+export async function linkGuardian(db: Queries, guardianId: string, childId: string, since: Date): Promise<void> {
+  await db.insert(guardians).values({ guardianId, childId, since }).onConflictDoNothing();
 }

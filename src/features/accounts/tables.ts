@@ -54,7 +54,10 @@ export const users = pgTable(
     /** Renewed with the session; inactivity is counted from here. */
     seenAt: instant('seen_at').notNull(),
   },
-  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject), index('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_identity').on(table.issuer, table.subject),
+    index('users_email').on(table.email),
+  ],
 );
 
 /** Which grown-up may see and steer which child. */
@@ -69,7 +72,10 @@ export const guardians = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     since: instant('since').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.guardianId, table.childId] }), index('guardians_child').on(table.childId)],
+  (table) => [
+    primaryKey({ columns: [table.guardianId, table.childId] }),
+    index('guardians_child').on(table.childId),
+  ],
 );
 
 export const sessions = pgTable(

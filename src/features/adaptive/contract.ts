@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { level, lessonListing, accessLevel, subject } from '../lessons/contract.ts';
-import { PREFERENCES } from './rules.ts';
+import { PREFERENCES } from './rules/offer.ts';
 
 export const smartLessons = endpoint({
   method: 'GET',

@@ -9,7 +9,7 @@ import type { Calendar } from '../lessons/calendar.ts';
 import { accessMessage } from '../lessons/rules/access.ts';
 import { startingLevel } from '../progress/rules/levels.ts';
 import { smartLessons } from './contract.ts';
-import { explain, inOfferOrder, recommendedLevel } from './rules.ts';
+import { explain, inOfferOrder, recommendedLevel } from './rules/offer.ts';
 import { learnerIn } from './store.ts';
 
 export function adaptiveRoutes(router: Router<Person>, { db, now, calendar }: { db: Db; now: () => Date; calendar: Calendar }): void {

@@ -18,7 +18,8 @@ export type AgeVerdict =
  * @param consentAge years from which one may register alone
  */
 export function judgeBirthDate(birthDate: string, today: Day, named: Day | null, consentAge: number): AgeVerdict {
-  if (!isDay(birthDate) || birthDate > today || ageOn(birthDate, today) > GREATEST_AGE) return 'impossible';
+  const earliest = `${Number(today.slice(0, 4)) - GREATEST_AGE}${today.slice(4)}`;
+  if (!isDay(birthDate) || birthDate > today || birthDate < earliest) return 'impossible';
   if (ageOn(birthDate, today) < consentAge) return 'ask_parent';
   return named !== null && ageOn(named, today) < consentAge ? 'changed' : 'register';
 }

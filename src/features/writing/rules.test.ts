@@ -85,7 +85,8 @@ describe('an honest essay', () => {
   });
 
   test.each(LEVELS)('of %s is not lowered by its next sentence', (level) => {
-    const sentences = honest[level].replace(/\s+/g, ' ').split(/(?<=[.!?]) /);
+    const sentences = honest[level].replace(/\s+/g, ' ').match(/[^.!?]+[.!?]/g) ?? [];
+    expect(sentences.length).toBeGreaterThan(4);
     const figures = sentences.map((_, i) => figure(sentences.slice(0, i + 1).join(' '), level));
     expect(figures).toEqual(figures.toSorted((a, b) => a - b));
   });
@@ -201,11 +202,12 @@ describe('whatever is typed or pasted', () => {
     ['lines', 'a\n'.repeat(100_000)],
     ['letters and dots in turn', 'a.'.repeat(100_000)],
     ['the same words', 'The dog ran. '.repeat(15_000)],
-    ['a guideline', ''],
-  ])('200,000 characters of %s take no time to speak of', (_, text) => {
+    ['accents on one letter', `e${'\u0301\u0316'.repeat(100_000)}`],
+  ])('200,000 characters of %s take time in step with their length', (_, text) => {
     const start = performance.now();
     figure(text, 'easy', [`at least ${'9'.repeat(100_000)}`, 'at least '.repeat(20_000)]);
     countWords(text);
-    expect(performance.now() - start).toBeLessThan(1500);
+    // Linear work takes a tenth of a second, or some on a busy machine; quadratic work takes half a minute.
+    expect(performance.now() - start).toBeLessThan(4500);
   });
 });

@@ -10,12 +10,29 @@ export type BlobStore = {
   delete(key: string): Promise<void>;
 };
 
-/** Keeps blobs in a folder. */
-export function fileBlobs(folder: string): BlobStore {
-  return blobsOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+export type BlobSettings =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      endpoint?: string;
+      forcePathStyle: boolean;
+      credentials?: { accessKeyId: string; secretAccessKey: string };
+    };
+
+/** Opens the blob store: a folder of this machine, or a bucket that speaks S3. */
+export async function openBlobs(settings: BlobSettings): Promise<BlobStore> {
+  if (settings.kind === 'folder') {
+    return blobsOn(new Disk(new FSDriver({ location: settings.folder, visibility: 'private' })));
+  }
+  // Loaded only where it is used: it is ten times the size of all the rest of this.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { kind: _kind, bucket, ...connection } = settings;
+  return blobsOn(new Disk(new S3Driver({ bucket, visibility: 'private', supportsACL: false, ...connection })));
 }
 
-export function blobsOn(disk: Disk): BlobStore {
+function blobsOn(disk: Disk): BlobStore {
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
     get: (key) => disk.getBytes(key),

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { handleErrors } from './errors.ts';
 
 export type HttpSettings = {
@@ -22,7 +22,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
     logger: { level: settings.logLevel, serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) } },
-    disableRequestLogging: true,
+    // One line a request would tell who learns what when; faults are logged where they are answered.
+    logController: new LogController({ disableRequestLogging: true }),
   });
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);

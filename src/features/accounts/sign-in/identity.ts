@@ -34,6 +34,9 @@ const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : 
 
 /** A name as it can be kept and shown: one line, no control characters. */
 function nameOf(claim: unknown): string {
-  const line = textOf(claim).toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const line = textOf(claim)
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   return [...line].slice(0, LONGEST_NAME).join('').trim();
 }

@@ -59,7 +59,7 @@ function blade(x: number, lean: number, height: number) {
 /** A small house with warm windows. */
 function House() {
   return (
-    <g transform="translate(1010 452)">
+    <g transform="translate(655 462)">
       <path className="art-land-roof" d="M98-44h20v40H98z" />
       <path className="art-land-wall" d="M6 26h92v82H6z" />
       <path className="art-land-wall-side" d="M98 26h42v82H98z" />
@@ -122,20 +122,20 @@ export function DuskScene({ className, title }: ArtProps) {
       </linearGradient>
       <path fill={`url(#${sky})`} d="M0 0h1440v720H0z" />
       <g className="art-night-only">
-        <circle className="art-halo" cx="1060" cy="160" r="58" />
-        <circle className="art-sun" cx="1060" cy="160" r="38" />
+        <circle className="art-halo" cx="676" cy="112" r="52" />
+        <circle className="art-sun" cx="676" cy="112" r="34" />
       </g>
       <g className="art-day-only">
-        <circle className="art-halo" cx="820" cy="470" r="150" />
-        <circle className="art-halo" cx="820" cy="470" r="108" />
-        <circle className="art-sun" cx="820" cy="470" r="72" />
+        <circle className="art-halo" cx="600" cy="486" r="150" />
+        <circle className="art-halo" cx="600" cy="486" r="108" />
+        <circle className="art-sun" cx="600" cy="486" r="72" />
       </g>
       <path className="art-land-far" d="M0 500q120-76 260-52t250-8 220 30 240-52 250 14 220-30v320H0z" />
       <path className="art-land-mid" d="M0 560q180-84 380-44t360 26 360-52 340 20v210H0z" />
       <path className="art-land-near" d="M0 640q200-70 420-44t420 0q160-52 320-46t280 44v130H0z" />
       <path
         className="art-land-path"
-        d="M1078 556c16 24-60 30-110 48s-30 34-120 54-160 30-190 62h150c20-34 110-40 160-62s16-40 70-56 74-26 60-46z"
+        d="M723 566c16 20-40 26-70 42s10 34-60 52-130 26-150 60h150c20-34 80-38 120-60s-20-38 20-54 64-20 50-40z"
       />
       <path
         className="art-line-near"

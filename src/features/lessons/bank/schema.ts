@@ -8,7 +8,7 @@ import { z } from 'zod';
 const line = z.string().trim().min(1).max(300);
 const prose = z.string().trim().min(1);
 
-/** A code of `content/skills.yaml`, such as `RL.3.1`. */
+/** A code of `content/skills/<subject>.yaml`, such as `RL.3.1`. */
 export const skillCode = z.string().regex(/^[A-Za-z0-9.-]{2,24}$/);
 
 /** A wrong option, with the misconception that may have led to it (shown after the reveal). */

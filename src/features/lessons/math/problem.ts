@@ -24,7 +24,7 @@ export type MathProblem = {
 
 /** A family of problems that exercise one skill at one level. */
 export type Generator = {
-  /** Code of the public standard, as listed in `content/skills.yaml` (Common Core State Standards for Mathematics). */
+  /** Code of the public standard, as listed in `content/skills/math.yaml` (Common Core State Standards for Mathematics). */
   skill: string;
   level: Level;
   /** Short name in the child's words, for a lesson's title: `Adding fractions`. */

@@ -8,38 +8,12 @@ import type { Random } from '../../../base/random.ts';
 export type Noun = { one: string; many: string };
 
 /** First names from all over the world. */
-export const NAMES = [
-  ...['Amara', 'Kofi', 'Mei', 'Tomás', 'Priya', 'Luca', 'Aisha', 'Noah', 'Yuki', 'Diego', 'Fatima', 'Emil'],
-  ...[
-    'Zola',
-    'Ravi',
-    'Ingrid',
-    'Omar',
-    'Leilani',
-    'Mateo',
-    'Hana',
-    'Kwame',
-    'Sofia',
-    'Tariq',
-    'Freya',
-    'Jamal',
-  ],
-  ...[
-    'Linh',
-    'Anders',
-    'Nadia',
-    'Pablo',
-    'Ewa',
-    'Sione',
-    'Chloe',
-    'Bilal',
-    'Marisol',
-    'Dmitri',
-    'Ayana',
-    'Finn',
-  ],
-  ...['Rosa', 'Haruto', 'Imani', 'Elif', 'Tane', 'Nia', 'Samir', 'Greta', 'Joon', 'Talia', 'Emeka', 'Lucía'],
-] as const;
+export const NAMES: readonly string[] = [
+  'Amara Kofi Mei Tomás Priya Luca Aisha Noah Yuki Diego Fatima Emil',
+  'Zola Ravi Ingrid Omar Leilani Mateo Hana Kwame Sofia Tariq Freya Jamal',
+  'Linh Anders Nadia Pablo Ewa Sione Chloe Bilal Marisol Dmitri Ayana Finn',
+  'Rosa Haruto Imani Elif Tane Nia Samir Greta Joon Talia Emeka Lucía',
+].flatMap((row) => row.split(' '));
 
 /** One first name. */
 export const person = (random: Random): string => random.pick(NAMES);
@@ -118,5 +92,5 @@ export const GOODS: readonly { name: string; from: number; to: number }[] = [
   { name: 'tent', from: 60, to: 180 },
   { name: 'guitar', from: 80, to: 240 },
   { name: 'skateboard', from: 40, to: 100 },
-  { name: 'rain coat', from: 24, to: 60 },
+  { name: 'raincoat', from: 24, to: 60 },
 ];

@@ -3,6 +3,13 @@ import { GROUPS } from './easy/groups.ts';
 import { MEASURES } from './easy/measures.ts';
 import { PARTS_AND_ROUNDING } from './easy/parts.ts';
 import { SUMS } from './easy/sums.ts';
+import { TIME_AND_DATA } from './easy/time.ts';
 
 /** Grades 2 and 3. */
-export const EASY: readonly Generator[] = [...SUMS, ...GROUPS, ...PARTS_AND_ROUNDING, ...MEASURES];
+export const EASY: readonly Generator[] = [
+  ...SUMS,
+  ...GROUPS,
+  ...PARTS_AND_ROUNDING,
+  ...TIME_AND_DATA,
+  ...MEASURES,
+];

@@ -39,8 +39,11 @@ export const mix =
   (random) =>
     random.pick(forms)(random);
 
-/** A whole number with commas: 12,480. */
-export const big = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A number with commas between its thousands: 12,480. */
+export function big(value: number | string): string {
+  const [whole = '', ...places] = String(value).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
+}
 
 /** 'shell' or 'shells'. */
 export const named = (count: number, { one, many }: Noun): string => (count === 1 ? one : many);
@@ -91,3 +94,7 @@ export const listed = (items: readonly (string | number)[]): string =>
 /** Small whole numbers as raised digits: 2 to the power of -3 is 2⁻³. */
 export const raised = (power: number): string =>
   String(power).replace(/[-\d]/g, (sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? '')));
+
+/** What is added to an expression: ' + 4' or ' - 4', nothing for zero. */
+export const tail = (value: number): string =>
+  value === 0 ? '' : value < 0 ? ` - ${-value}` : ` + ${value}`;

@@ -30,7 +30,7 @@ const dots: Form = (random) => {
   const columns = random.int(3, 10);
   const shape = random.pick(['dots', 'counters', 'beads', 'stamps', 'buttons', 'tiles']);
   return problem({
-    question: `The picture shows ${rows} rows of ${shape}. There are ${columns} ${shape} in each row. How many ${shape} are there in all?`,
+    question: `${random.pick(['The picture shows', `${person(random)} lays out`])} ${rows} rows of ${shape}. There are ${columns} ${shape} in each row. How many ${shape} are there in all?`,
     answer: `${rows * columns}`,
     unit: shape,
     hints: timesHints(columns, rows),
@@ -98,7 +98,11 @@ const fill: Form = (random) => {
 const product: Form = (random) => {
   const [a, b] = [random.int(2, 10), random.int(2, 10)];
   return problem({
-    question: `What is ${a} × ${b}?`,
+    question: random.pick([
+      `What is ${a} × ${b}?`,
+      `Multiply ${a} by ${b}.`,
+      `${a} × ${b} = ? Find the product.`,
+    ]),
     answer: `${a * b}`,
     hints: timesHints(a, b),
     steps: times(a, b),
@@ -107,7 +111,11 @@ const product: Form = (random) => {
 const quotient: Form = (random) => {
   const [a, b] = [random.int(2, 10), random.int(2, 10)];
   return problem({
-    question: `What is ${a * b} ÷ ${a}?`,
+    question: random.pick([
+      `What is ${a * b} ÷ ${a}?`,
+      `Divide ${a * b} by ${a}.`,
+      `How many times does ${a} fit into ${a * b}?`,
+    ]),
     answer: `${b}`,
     hints: sharedHints(a * b, a),
     steps: shared(a * b, a),
@@ -149,7 +157,7 @@ const packsAndLoose: Form = (random) => {
   const { holder, thing } = random.pick(PACKS);
   const [groups, each, loose] = [random.int(2, 9), random.int(3, 10), random.int(2, 19)];
   return problem({
-    question: `${ana} has ${count(groups, holder)} with ${count(each, thing)} in each. ${ben} brings ${count(loose, thing)} more. How many ${thing.many} are there now?`,
+    question: `${ana} has ${count(groups, holder)} with ${count(each, thing)} in each. ${ben} brings ${loose} more ${thing.many}. How many ${thing.many} are there now?`,
     answer: `${groups * each + loose}`,
     unit: thing.many,
     hints: [`First find out how many ${thing.many} ${ana} has.`],

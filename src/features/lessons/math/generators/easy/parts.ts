@@ -4,6 +4,8 @@ import { type Form, big, mix, problem } from '../wording.ts';
 
 /** The denominators of grade 3. */
 const PARTS = [2, 3, 4, 6, 8] as const;
+/** Without halves, where there is little to find out. */
+const FOLDS = [3, 4, 6, 8] as const;
 const PART_NAMES: Record<number, string> = {
   2: 'halves',
   3: 'thirds',
@@ -32,14 +34,14 @@ const barOf = (parts: number, shaded: number) => ({
 });
 
 const shadedPart: Form = (random) => {
-  const parts = random.pick(PARTS);
+  const parts = random.pick(FOLDS);
   const shaded = random.int(1, parts - 1);
   const thing = random.pick(['bar', 'strip', 'ribbon', 'flag', 'tape', 'beam', 'plank', 'scarf']);
   const left = random.int(0, 1) === 1;
   const wanted = left ? parts - shaded : shaded;
   const asked = left ? 'not shaded' : 'shaded';
   return problem({
-    question: `The ${thing} in the picture has ${parts} equal parts. What fraction of the ${thing} is ${asked}?`,
+    question: `${person(random)} drew a ${thing} with ${parts} equal parts. What fraction of the ${thing} is ${asked}?`,
     answer: `${wanted}/${parts}`,
     hints: [`The bottom number is the number of equal parts. How many of them are ${asked}?`],
     steps: [
@@ -53,7 +55,7 @@ const shadedPart: Form = (random) => {
 const partOf: Form = (random) => {
   const who = person(random);
   const [cut, a, whole, pieces, does] = random.pick(WHOLES);
-  const parts = random.pick(PARTS);
+  const parts = random.pick(FOLDS);
   const used = random.int(1, parts - 1);
   const left = random.int(0, 1) === 1;
   const wanted = left ? parts - used : used;
@@ -79,7 +81,7 @@ const partOfSet: Form = (random) => {
     ['hats', 'woolen', 'straw'],
     ['boats', 'yellow', 'brown'],
   ] as const);
-  const all = random.pick(PARTS);
+  const all = random.pick(FOLDS);
   const some = random.int(1, all - 1);
   const be = some === 1 ? 'is' : 'are';
   return problem({
@@ -107,7 +109,7 @@ const line = (parts: number, to: number, tick: number, label: string) => ({
   step: 1 / parts,
   labelEvery: parts,
   marks: [{ at: tick / parts, label }],
-  alt: `A number line from 0 to ${to}. Each whole is cut into ${parts} equal parts. ${label} is at tick number ${tick} after 0.`,
+  alt: `A number line from 0 to ${to}. Each whole is cut into ${parts} equal parts. ${label === '?' ? 'The question mark' : label} is at tick number ${tick} after 0.`,
 });
 const lineSteps = (parts: number, tick: number): string[] => [
   `Each step on the line is 1/${parts}.`,
@@ -122,7 +124,7 @@ const point: Form = (random) => {
   );
   const label = random.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'M', 'P', 'R', 'S', 'T']);
   return problem({
-    question: `The number line goes from 0 to ${to} in ${PART_NAMES[parts]}. What fraction is at point ${label}?`,
+    question: `${random.pick(['The', 'The', `${person(random)} draws a line. The`])} number line goes from 0 to ${to} in ${PART_NAMES[parts]}. What fraction is at point ${label}?`,
     answer: `${tick}/${parts}`,
     hints: ['How many equal steps make one whole? Then count the steps from zero to the point.'],
     steps: lineSteps(parts, tick),

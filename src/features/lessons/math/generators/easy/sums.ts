@@ -1,7 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { THINGS, pair, person } from '../../settings.ts';
-import { type Form, big, count, dollars, mix } from '../wording.ts';
-import { problem } from '../wording.ts';
+import { type Form, big, count, dollars, mix, problem } from '../wording.ts';
 
 /** Adds or takes away place by place: hundreds, then tens, then ones. */
 function byPlaces(start: number, change: number, sign: '+' | '-'): string[] {
@@ -138,10 +137,30 @@ const visits: Form = (random) => {
     steps: plus(sum - b, b, 'We want both days together, so we add.'),
   });
 };
+const GAMES = [
+  'a ball game',
+  'a dice game',
+  'a quiz',
+  'a card game',
+  'a jumping game',
+  'a ring toss',
+] as const;
+const scores: Form = (random) => {
+  const [ana, ben] = pair(random);
+  const all = random.int(250, 999);
+  const fewer = random.int(105, all - 20);
+  return problem({
+    question: `In ${random.pick(GAMES)} ${ana} has ${all} points. ${ben} has ${fewer} points. How many more points does ${ana} have than ${ben}?`,
+    answer: `${all - fewer}`,
+    unit: 'points',
+    hints: [`How far is it from ${fewer} up to ${all}?`, 'Find the difference between the two numbers.'],
+    steps: minus(all, fewer, 'We want the difference, so we take away.'),
+  });
+};
 const STORES = [
   ['A library has', 'books', 'are borrowed'],
   ['A bakery has', 'rolls', 'are sold'],
-  ['A farm has', 'eggs', 'are packed'],
+  ['A farm has', 'eggs', 'are sold'],
   ['A post office has', 'letters', 'are taken away'],
   ['A market stall has', 'tomatoes', 'are sold'],
   ['A school kitchen has', 'apples', 'are eaten'],
@@ -174,7 +193,7 @@ const coins =
     const kinds = random
       .shuffle(COINS)
       .slice(0, random.int(2, 3))
-      .sort((a, b) => b.worth - a.worth)
+      .toSorted((a, b) => b.worth - a.worth)
       .map((coin) => ({ ...coin, have: random.int(1, coin.most) }));
     const words = kinds.map((coin) => count(coin.have, coin));
     const last = words.pop();
@@ -266,7 +285,7 @@ export const SUMS: readonly Generator[] = [
     level: 'easy',
     title: 'Plus and minus to 1,000',
     description: 'Add and take away big numbers up to 1,000 with hundreds, tens and ones.',
-    make: mix(bareAdd(205, 999), bareTake(205, 999), missing(205, 999), visits, visits, store),
+    make: mix(bareAdd(205, 999), bareTake(205, 999), missing(205, 999), visits, scores, store),
   },
   {
     skill: '2.MD.C.8',

@@ -244,8 +244,8 @@ const enough: Form = (random) => {
     unit: holder,
     hints: ['Divide first. What happens with those who are left over?'],
     steps: [
-      `${big(all)} ÷ ${by} is ${whole}, and ${all - by * whole} are left over.`,
-      `Those need one more: ${whole} + 1 = ${whole + 1}`,
+      `${big(all)} ÷ ${by} is ${whole} with a remainder of ${all - by * whole}.`,
+      `Nobody may be left over, so one more: ${whole} + 1 = ${whole + 1}`,
     ],
   });
 };

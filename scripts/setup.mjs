@@ -1,0 +1,51 @@
+/**
+ * `npm start`, `npm test` and `npm run dev` on a fresh clone: installs what is missing, builds, runs.
+ * This file and those in setup/ are the only code that must run on an old Node (18 or newer), and before
+ * anything is installed: no dependencies.
+ */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Halt } from './setup/halt.mjs';
+import { currentNode } from './setup/node.mjs';
+import { installPackages } from './setup/packages.mjs';
+import { run, runTogether } from './setup/processes.mjs';
+import { runTests } from './setup/tests.mjs';
+import { buildWeb, forgetBuild } from './setup/web.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const SERVER = 'src/apps/server/main.ts';
+
+/** Installs and finds the right Node; the answer is what everything else runs with. */
+async function prepare() {
+  await installPackages(root);
+  return currentNode(root);
+}
+
+const tasks = {
+  async start() {
+    const node = await prepare();
+    await buildWeb(root, node);
+    return run(node, [SERVER]);
+  },
+  async dev() {
+    const node = await prepare();
+    await buildWeb(root, node);
+    // From now on the watching build writes into the same folder.
+    forgetBuild(root);
+    const watchWeb = ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'];
+    return runTogether(node, [watchWeb, ['--watch', SERVER]]);
+  },
+  test: () => runTests(root, prepare),
+};
+
+const name = process.argv[2] ?? 'start';
+const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+try {
+  if (!task) throw new Halt(`There is no '${name}': start, dev or test.`);
+  process.chdir(root);
+  process.exitCode = await task();
+} catch (error) {
+  if (!(error instanceof Halt)) throw error;
+  console.error(error.message);
+  process.exitCode = error.code;
+}

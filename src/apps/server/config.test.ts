@@ -1,0 +1,213 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { readEnvironment } from './environment.ts';
+import { keptSecretKey } from './secret-key.ts';
+
+const KEY = 'k'.repeat(32);
+const read = (environment: Record<string, string> = {}) => readConfig({ SECRET_KEY: KEY, ...environment });
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment is a whole development installation', () => {
+  expect(readConfig({}, () => KEY)).toEqual({
+    http: { port: 3000, host: '127.0.0.1', publicUrl: new URL('http://localhost:3000'), trustProxy: 0 },
+    isDevelopment: true,
+    logLevel: 'info',
+    dataDir: resolve('data'),
+    database: { kind: 'embedded' },
+    secretKey: KEY,
+    oidc: 'builtin',
+    demo: true,
+    mail: { kind: 'outbox', folder: resolve('data/outbox') },
+    mailFrom: 'Brightling <brightling@localhost>',
+    supportEmail: 'brightling@localhost',
+    blobs: { kind: 'folder', folder: resolve('data/blobs') },
+    ai: undefined,
+    metricsToken: undefined,
+    consentAge: 13,
+  });
+});
+
+test('everything can be set', () => {
+  const config = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://learn.example.org/',
+    TRUST_PROXY: '2',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: '/srv/brightling',
+    DATABASE_URL: 'postgres://app:secret@db.example.org:5432/app',
+    OIDC_ISSUER: 'https://accounts.google.com',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+    SMTP_URL: 'smtps://user:pass@mail.example.org',
+    MAIL_FROM: 'Learning <learn@example.org>',
+    SUPPORT_EMAIL: 'help@example.org',
+    BLOB_URL: 's3://photos?endpoint=https://s3.example.org',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'hush',
+    AI_BASE_URL: 'http://10.0.0.5:8000/v1',
+    AI_MODEL: 'small',
+    METRICS_TOKEN: 'm'.repeat(16),
+    CONSENT_AGE: '16',
+  });
+  expect(config).toEqual({
+    http: { port: 8080, host: '0.0.0.0', publicUrl: new URL('https://learn.example.org'), trustProxy: 2 },
+    isDevelopment: false,
+    logLevel: 'warn',
+    dataDir: '/srv/brightling',
+    database: { kind: 'external', url: 'postgres://app:secret@db.example.org:5432/app' },
+    secretKey: KEY,
+    oidc: { issuer: new URL('https://accounts.google.com'), clientId: 'id', clientSecret: 'secret' },
+    demo: false,
+    mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example.org' },
+    mailFrom: 'Learning <learn@example.org>',
+    supportEmail: 'help@example.org',
+    blobs: {
+      kind: 's3',
+      bucket: 'photos',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example.org',
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'hush' },
+    },
+    ai: { baseUrl: new URL('http://10.0.0.5:8000/v1'), model: 'small', apiKey: undefined },
+    metricsToken: 'm'.repeat(16),
+    consentAge: 16,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ', OIDC_ISSUER: '', DEMO: '' })).toEqual(read());
+});
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://127.0.0.1', true],
+  ['http://[::1]:3000', true],
+  ['http://localhost.example.org', false],
+  ['http://192.168.1.20:3000', false],
+])('%s is development: %s', (PUBLIC_URL, expected) => {
+  expect(read({ PUBLIC_URL }).isDevelopment).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [{ DEMO: 'off' }, false],
+  [{ PUBLIC_URL: 'https://learn.example.org' }, false],
+  [{ PUBLIC_URL: 'https://learn.example.org', DEMO: 'true' }, true],
+  [{ DATABASE_URL: 'postgres://db/app' }, false],
+  [{ OIDC_ISSUER: 'https://a.example', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' }, false],
+])('with %j the demo is on: %s', (environment, expected) => {
+  expect(read(environment).demo).toBe(expected);
+});
+
+test('every unreadable value is named, one line each', () => {
+  expect(
+    problemsOf({
+      PORT: 'eighty',
+      PUBLIC_URL: 'learn.example.org',
+      TRUST_PROXY: '-1',
+      LOG_LEVEL: 'loud',
+      SECRET_KEY: 'short',
+      DEMO: 'perhaps',
+      DATABASE_URL: 'mysql://db/app',
+      SUPPORT_EMAIL: 'nobody',
+      CONSENT_AGE: '12',
+      BLOB_URL: 's3://photos',
+    }).map((line) => line.split(' ')[0]),
+  ).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'DEMO',
+    'SUPPORT_EMAIL',
+    'BLOB_URL',
+    'CONSENT_AGE',
+  ]);
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'https://a.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+  [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET']],
+  [{ OIDC_CLIENT_SECRET: 'secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, ['MAIL_FROM']],
+  [{ AI_BASE_URL: 'https://ai.example.org' }, ['AI_MODEL']],
+  [{ AI_MODEL: 'small' }, ['AI_BASE_URL']],
+  [{ AI_API_KEY: 'key' }, ['AI_BASE_URL']],
+  [{ BLOB_URL: 's3://photos?region=eu-central-1', AWS_ACCESS_KEY_ID: 'key' }, ['AWS_SECRET_ACCESS_KEY']],
+  [{ DATABASE_URL: 'postgres://db/app', SECRET_KEY: '' }, ['SECRET_KEY']],
+])('%j is half a group', (environment, missing) => {
+  expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual(missing);
+});
+
+test('the demo people are not promised with another issuer', () => {
+  const oidc = { OIDC_ISSUER: 'https://a.example', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' };
+  expect(problemsOf({ ...oidc, DEMO: 'on' })).toEqual([expect.stringContaining('DEMO')]);
+  expect(problemsOf({ ...oidc, DEMO: 'off' })).toEqual([]);
+});
+
+test.each([
+  'https://example.org/learn',
+  'https://example.org/?a=1',
+  'https://me:pw@example.org',
+  'ftp://example.org',
+])('%s is no address of a whole site', (PUBLIC_URL) => expect(problemsOf({ PUBLIC_URL })).toHaveLength(1));
+
+test.each(['Help <help@server>', 'help@example.org', '"Help, us" <help+x@example.org>'])(
+  '%s takes mail',
+  (address) => expect(problemsOf({ SUPPORT_EMAIL: address })).toEqual([]),
+);
+
+test.each(['a@example.org, b@example.org', 'a@example.org\nBcc: b@example.org', 'Help <help>'])(
+  '%j does not',
+  (address) => expect(problemsOf({ SUPPORT_EMAIL: address })).toHaveLength(1),
+);
+
+test('a key is neither made nor needed when the settings are wrong', () => {
+  const asked: string[] = [];
+  const keyOf = (dataDir: string) => (asked.push(dataDir), KEY);
+  expect(() => readConfig({ PORT: 'x' }, keyOf)).toThrow(ConfigError);
+  expect(() => readConfig({ DATABASE_URL: 'postgres://db/app' }, keyOf)).toThrow('SECRET_KEY');
+  expect(asked).toEqual([]);
+  expect(readConfig({ DATA_DIR: '/somewhere' }, keyOf).secretKey).toBe(KEY);
+  expect(asked).toEqual(['/somewhere']);
+});
+
+test('the data folder keeps its key, for its owner alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const dataDir = join(folder, 'data');
+  const key = keptSecretKey(dataDir);
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  expect(keptSecretKey(dataDir)).toBe(key);
+  expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()).toBe(key);
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+  writeFileSync(join(dataDir, 'secret-key'), '');
+  expect(() => keptSecretKey(dataDir)).toThrow('damaged');
+  rmSync(folder, { recursive: true });
+});
+
+test('the environment wins over the .env file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = join(folder, '.env');
+  writeFileSync(file, 'PATH=/from/file\nSUPPORT_EMAIL="help@example.org"\n');
+  const found = readEnvironment(file);
+  expect(found['PATH']).toBe(process.env['PATH']);
+  expect(found['SUPPORT_EMAIL']).toBe('help@example.org');
+  expect(readEnvironment(join(folder, 'none'))['PATH']).toBe(process.env['PATH']);
+  rmSync(folder, { recursive: true });
+});

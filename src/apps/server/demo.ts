@@ -1,0 +1,124 @@
+import { addDays, dayIn, type Day } from '../../base/day.ts';
+import { randomFrom, type Random } from '../../base/random.ts';
+import { ensureDemoAccounts } from '../../features/accounts/provider/demo.ts';
+import { linkGuardian, signInIdentity, type UserRow } from '../../features/accounts/store.ts';
+import { activateUser } from '../../features/consent/store.ts';
+import { presentLesson } from '../../features/lessons/access.ts';
+import type { AskedQuestion, Given } from '../../features/lessons/rules/judging.ts';
+import { MAX_ATTEMPTS, questionsOf } from '../../features/lessons/rules/judging.ts';
+import { pointsFor } from '../../features/lessons/rules/access.ts';
+import type { ListingRow } from '../../features/lessons/store.ts';
+import type { Subject } from '../../features/lessons/subjects.ts';
+import { completionReply } from '../../features/progress/completing.ts';
+import { keepCompletion } from '../../features/progress/keeping.ts';
+import { startingLevel } from '../../features/progress/rules/levels.ts';
+import { judgeSubmission } from '../../features/progress/rules/submission.ts';
+import { subjectLevelOf } from '../../features/progress/store.ts';
+import type { Deps } from './deps.ts';
+
+/** Days of learning that the demo children have behind them. */
+export const DEMO_DAYS_BACK = 24;
+
+type Habit = {
+  birthDate: (today: Day) => Day;
+  /** Subjects of a usual day, in turn. */
+  subjects: readonly (readonly Subject[])[];
+  /** Days ago on which nothing was done. */
+  daysOff: readonly number[];
+  /** Chance, in percent, that a first answer is right. */
+  skill: number;
+};
+
+const bornYearsAgo = (years: number) => (today: Day) => `${Number(today.slice(0, 4)) - years}-02-11`;
+
+const ADA: Habit = {
+  birthDate: bornYearsAgo(9),
+  subjects: [['reading', 'math'], ['science', 'math'], ['reading', 'social_studies', 'math'], ['science', 'reading']],
+  daysOff: [20, 19, 12],
+  skill: 82,
+};
+const THEO: Habit = {
+  birthDate: bornYearsAgo(14),
+  subjects: [['math', 'science'], ['math'], ['social_studies', 'reading'], ['math', 'science', 'reading']],
+  daysOff: [23, 17, 16, 9, 4],
+  skill: 74,
+};
+
+type DemoDeps = Pick<Deps, 'db' | 'now' | 'calendar' | 'config'>;
+
+/** Makes the three demo people with their weeks of learning, once. */
+export async function ensureDemo(deps: DemoDeps): Promise<void> {
+  const { db, config } = deps;
+  const now = deps.now();
+  const today = dayIn(now, 'UTC');
+  const identities = await ensureDemoAccounts(db, `${config.http.publicUrl.origin}/idp`, now);
+  const ada = await signInIdentity(db, identities.ada, 'UTC', now);
+  if (ada.state !== 'pending') return;
+  const theo = await signInIdentity(db, identities.theo, 'UTC', now);
+  const robin = await signInIdentity(db, identities.robin, 'UTC', now);
+  await learn(deps, theo, THEO, today);
+  await activateUser(db, theo.id, THEO.birthDate(today));
+  await activateUser(db, robin.id, bornYearsAgo(38)(today));
+  await linkGuardian(db, robin.id, ada.id, now);
+  await learn(deps, ada, ADA, today);
+  // Last: a start that was cut short begins anew.
+  await activateUser(db, ada.id, ADA.birthDate(today));
+}
+
+async function learn(deps: DemoDeps, user: UserRow, habit: Habit, today: Day): Promise<void> {
+  for (let daysAgo = DEMO_DAYS_BACK - 1; daysAgo >= 1; daysAgo--) {
+    if (habit.daysOff.includes(daysAgo)) continue;
+    const day = addDays(today, -daysAgo);
+    const subjects = habit.subjects[daysAgo % habit.subjects.length] ?? [];
+    const listings = await deps.calendar.listings(day);
+    for (const subject of subjects) await finishOne(deps, user, habit, day, listings, subject, today);
+  }
+}
+
+async function finishOne(
+  { db, calendar }: DemoDeps,
+  user: UserRow,
+  habit: Habit,
+  day: Day,
+  listings: readonly ListingRow[],
+  subject: Subject,
+  today: Day,
+): Promise<void> {
+  const start = startingLevel(habit.birthDate(today), today);
+  const level = (await subjectLevelOf(db, user.id, subject))?.level ?? start;
+  const listing = listings.find((one) => one.subject === subject && one.level === level);
+  const row = listing && (await calendar.lesson(listing.id));
+  if (!row) return;
+  const random = randomFrom(`${habit.skill}/${row.id}`);
+  const lesson = presentLesson(row);
+  const attempts = questionsOf(lesson).map((question, index) => ({
+    step: index + 1,
+    answers: answersTo(question, habit.skill, random),
+    seconds: random.int(15, 70),
+  }));
+  const finished = {
+    userId: user.id,
+    lesson: row,
+    judged: judgeSubmission(lesson, { attempts }),
+    points: pointsFor(row.level, day, day),
+    startingLevel: start,
+    seconds: 60 * random.int(5, 12),
+    essayText: null,
+    photo: null,
+    submissionKey: null,
+    today: day,
+    now: new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`),
+  };
+  await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, null));
+}
+
+/** A child's answers to a question: wrong ones until the right one comes, three at most. */
+function answersTo(question: AskedQuestion, skill: number, random: Random): Given[] {
+  const right: Given = 'options' in question ? question.correctIndex : question.answer;
+  const wrong: Given[] =
+    'options' in question
+      ? random.shuffle(question.options.map((_, index) => index).filter((index) => index !== question.correctIndex))
+      : ['-999', '-998', '-997'];
+  const misses = random.int(1, 100) <= skill ? 0 : random.int(1, MAX_ATTEMPTS);
+  return [...wrong.slice(0, misses), right].slice(0, MAX_ATTEMPTS);
+}

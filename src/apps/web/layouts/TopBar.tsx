@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../features/accounts/screens/session.ts';
+import { Lantern } from '../../../kit/glim/Lantern.tsx';
+import { paths } from '../../../paths.ts';
+import { Logo } from './Logo.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The bar over every signed-in screen: streak and points at a glance, and the way to everything of one's own. */
+export function TopBar() {
+  const user = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 py-2 sm:gap-3 sm:px-6">
+        <Logo isShortOnPhones />
+        <nav aria-label="My learning" className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Chip to={paths.badges} label={`${user.streak} day streak, see my badges`}>
+            <Lantern lit={user.streak > 0} className="-my-1 size-7" />
+            {user.streak}
+          </Chip>
+          <Chip to={paths.profile} label={`${user.points.toLocaleString('en')} points, see my profile`}>
+            <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
+            {user.points.toLocaleString('en')}
+          </Chip>
+        </nav>
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}
+
+function Chip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-3 font-display text-lg font-medium tabular-nums hover:border-line-strong focus-visible:rounded-full"
+    >
+      {children}
+    </Link>
+  );
+}

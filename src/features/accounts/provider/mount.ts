@@ -1,0 +1,104 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { CustomFetch } from 'openid-client';
+import type { Db } from '../../../infra/db/client.ts';
+import { signInFault, type IssuerSettings } from '../sign-in/client.ts';
+import { interactionRoutes } from './interaction.ts';
+import { loadSigningKey } from './keys.ts';
+import { CLIENT_ID, clientSecret, createProvider, PROVIDER_PATH, SESSION_COOKIE } from './provider.ts';
+
+export type MountParts = {
+  db: Db;
+  now: () => Date;
+  publicUrl: URL;
+  redirectUri: string;
+  secretKey: string;
+  demo: boolean;
+};
+
+/** The issuer under which the built-in provider's accounts sign in. */
+export const builtInIssuer = (publicUrl: URL) => new URL(PROVIDER_PATH, publicUrl).href;
+
+/** Puts the built-in provider on the server; answers how this server signs in with it. */
+export async function mountProvider(app: FastifyInstance, parts: MountParts): Promise<IssuerSettings> {
+  const { db, now, publicUrl, secretKey, redirectUri, demo } = parts;
+  const issuer = builtInIssuer(publicUrl);
+  const signingKey = await loadSigningKey(db, secretKey, now());
+  const provider = createProvider({ db, issuer, redirectUri, secretKey, signingKey });
+  const tell = (error: Error) => app.log.error({ fault: signInFault(error) }, 'the sign-in provider failed');
+  provider.on('server_error', (_ctx, error) => tell(error));
+  const server: EventEmitter = provider;
+  server.on('error', tell);
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
+    interactionRoutes(scope, { provider, db, now, demo, publicOrigin: publicUrl.origin });
+  });
+
+  const answer = provider.callback();
+  await app.register(async (scope) => {
+    // The provider reads bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${PROVIDER_PATH}/*`,
+      async handler(request, reply) {
+        reply.hijack();
+        const url = withNonce((request.raw.url ?? '').slice(PROVIDER_PATH.length));
+        // The provider builds its own addresses from where it is mounted.
+        Object.assign(request.raw, { url, baseUrl: PROVIDER_PATH });
+        await answer(request.raw, reply.raw);
+      },
+    });
+  });
+  return { issuer, clientId: CLIENT_ID, clientSecret: clientSecret(secretKey), fetch: fetchFrom(app) };
+}
+
+/**
+ * Makes a request look as it does at PUBLIC_URL, whatever a proxy or a stranger wrote into it, so that addresses and
+ * the cookies' Secure come from the settings alone. The provider's session is left out: on a computer that a family
+ * shares nobody is signed in by another's last visit, and each sign-in is a fresh one.
+ */
+function asPublic(request: IncomingMessage, publicUrl: URL): void {
+  const { headers } = request;
+  headers.host = publicUrl.host;
+  headers['x-forwarded-host'] = publicUrl.host;
+  headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+  delete headers.forwarded;
+  headers.cookie = (headers.cookie ?? '')
+    .split(/; */)
+    .filter((pair) => !pair.startsWith(`${SESSION_COOKIE}=`) && !pair.startsWith(`${SESSION_COOKIE}.sig=`))
+    .join('; ');
+}
+
+/** A browser that built its request from `/api/auth/config` may know the nonce only as the challenge that it is. */
+function withNonce(url: string): string {
+  const [path, query = ''] = url.split('?', 2);
+  if (path !== '/auth') return url;
+  const asked = new URLSearchParams(query);
+  const challenge = asked.get('code_challenge');
+  return challenge && !asked.has('nonce') ? `${url}&nonce=${encodeURIComponent(challenge)}` : url;
+}
+
+/** Reaches the provider within this process: no port, proxy or name need be known for it. */
+function fetchFrom(app: FastifyInstance): CustomFetch {
+  return async (address, { method, headers, body }) => {
+    const { pathname, search, host } = new URL(address);
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: { ...headers, host },
+      ...(body ? { payload: String(body) } : {}),
+    });
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+    );
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
+      status: answer.statusCode,
+      headers: kept,
+    });
+  };
+}

@@ -1,0 +1,155 @@
+import type { DemoPerson } from './demo.ts';
+import { html, type Html } from './html.ts';
+import { mark } from './mark.ts';
+
+export const STYLE_PATH = '/idp/style.css';
+
+export type FieldName = 'email' | 'password' | 'given_name' | 'family_name';
+export type Problem = { field?: FieldName; message: string };
+/** What a page shows of an earlier try: never the password. */
+export type Tried = { values: Partial<Record<Exclude<FieldName, 'password'>, string>>; problems: Problem[] };
+export const UNTRIED: Tried = { values: {}, problems: [] };
+
+export type Place = { signIn: string; newAccount: string; demo: boolean };
+
+export function signInPage({ signIn, newAccount, demo }: Place, tried: Tried = UNTRIED): Html {
+  return page(
+    'Sign in',
+    tried.problems,
+    html`<h1>Welcome back</h1>
+      ${summary(tried.problems)}
+      <form method="post" action="${signIn}">
+        ${emailField(tried)}
+        ${field(tried, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
+        <button class="glow" type="submit">Sign in</button>
+      </form>
+      <p class="other">New here? <a href="${newAccount}">Create an account</a></p>
+      ${demo && demoForm(signIn)} ${keptHere}`,
+  );
+}
+
+export function newAccountPage({ signIn, newAccount }: Place, tried: Tried = UNTRIED): Html {
+  return page(
+    'Create an account',
+    tried.problems,
+    html`<h1>Create an account</h1>
+      ${summary(tried.problems)}
+      <form method="post" action="${newAccount}">
+        ${field(tried, { name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name' })}
+        ${field(tried, {
+          name: 'family_name',
+          label: 'Family name',
+          type: 'text',
+          autocomplete: 'family-name',
+          hint: 'You may leave this empty.',
+        })}
+        ${emailField(tried)}
+        ${field(tried, {
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: '8 characters or more. Three or four words in a row are easy to remember and hard to guess.',
+        })}
+        <button class="glow" type="submit">Create account</button>
+      </form>
+      <p class="other">Have an account already? <a href="${signIn}">Sign in</a></p>
+      ${keptHere}`,
+  );
+}
+
+export const expiredPage = () =>
+  messagePage('That took a little long', 'This sign-in page is no longer good. Start again and all is well.');
+
+export const brokenSignInPage = () =>
+  messagePage('That did not work', 'We could not go on with this sign-in. Please start again.');
+
+/** A page that says one thing and leads back to the start. */
+export function messagePage(title: string, text: string): Html {
+  return page(
+    title,
+    [],
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      <p><a class="glow" href="/api/auth/login">Start again</a></p>
+      <p class="other"><a href="/">Back to the start page</a></p>`,
+  );
+}
+
+const keptHere = html`<p class="note">
+  Accounts made here are kept on this installation of Brightling only, by the family or school that runs it.
+</p>`;
+
+const DEMO_LABELS: [DemoPerson, string][] = [
+  ['ada', 'Ada, 9'],
+  ['theo', 'Theo, 14'],
+  ['robin', 'Robin, a parent'],
+];
+
+function demoForm(action: string): Html {
+  return html`<form class="demo" method="post" action="${action}">
+    <h2>Just looking? Try it as</h2>
+    <div class="row">
+      ${DEMO_LABELS.map(
+        ([name, label]) =>
+          html`<button class="quiet" type="submit" name="demo" value="${name}">${label}</button>`,
+      )}
+    </div>
+  </form>`;
+}
+
+type Field = { name: FieldName; label: string; type: string; autocomplete: string; hint?: string };
+
+const emailField = (tried: Tried) =>
+  field(tried, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' });
+
+function field({ values, problems }: Tried, { name, label, type, autocomplete, hint }: Field): Html {
+  const problem = problems.find((each) => each.field === name);
+  const value = name === 'password' ? undefined : values[name];
+  const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${problem && html`<p class="wrong" id="${name}-problem">${problem.message}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      ${name !== 'family_name' && html`required`}
+      ${value !== undefined && html`value="${value}"`}
+      ${describedBy !== '' && html`aria-describedby="${describedBy}"`}
+      ${problem && html`aria-invalid="true"`}
+    />
+  </div>`;
+}
+
+function summary(problems: Problem[]): Html | undefined {
+  if (problems.length === 0) return undefined;
+  return html`<div class="problem" role="alert">
+    ${problems.map(({ field, message }) =>
+      field ? html`<p><a href="#${field}">${message}</a></p>` : html`<p>${message}</p>`,
+    )}
+  </div>`;
+}
+
+function page(title: string, problems: Problem[], body: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${problems.length > 0 && 'Please check: '}${title} · Brightling</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/">${mark} Brightling</a>
+        </header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

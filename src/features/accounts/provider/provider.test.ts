@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formAction, openBrowser, type Browser, type Page } from '../../../../test/browser.ts';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { createApp } from '../../../apps/server/app.ts';
+import { createProvider } from './provider.ts';
+import { loadSigningKey } from './keys.ts';
+import { recordsAdapter } from './adapter.ts';
+import { providerAccounts, providerKeys, providerRecords } from '../tables.ts';
+import { ensureDemoAccounts } from './demo.ts';
+import { eraseProviderAccount } from './store.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ env: { DEMO: 'true' } });
+});
+afterAll(() => site.close());
+
+const PASSWORD = 'seven green kites';
+let people = 0;
+const newEmail = () => `noor${++people}@people.test`;
+const account = (email = newEmail()) => ({
+  given_name: 'Noor',
+  family_name: 'Haddad',
+  email,
+  password: PASSWORD,
+});
+
+const open = (browser: Browser): Promise<Page> => browser.visit('/api/auth/login');
+const isSignedIn = (page: Page) => page.path === '/?auth=success';
+
+/** Makes an account from an address of its own, so that no limit of another test is met. */
+async function make(
+  person: Record<string, string>,
+  from = `10.1.0.${++people % 250}`,
+  app = site.app,
+): Promise<Page> {
+  const browser = openBrowser(app, from);
+  return browser.submit(await open(browser), person);
+}
+
+async function trySignIn(form: Record<string, string>, from: string): Promise<Page> {
+  const browser = openBrowser(site.app, from);
+  return browser.submit(await open(browser), form);
+}
+
+describe('the pages', () => {
+  test('are plain forms with names, autocomplete and no script, under the whole policy', async () => {
+    const browser = openBrowser(site.app);
+    const page = await open(browser);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/<script|style="| on\w+="/);
+    expect(page.text).toMatch(/<input\s+id="email"\s+name="email"\s+type="email"\s+autocomplete="username"/);
+    expect(page.text).toMatch(
+      /<input\s+id="password"\s+name="password"\s+type="password"\s+autocomplete="current-password"/,
+    );
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const other = await browser.visit(`${formAction(page)}/new`);
+    for (const field of ['given_name', 'family_name', 'email', 'password']) {
+      expect(other.text).toMatch(new RegExp(`<label for="${field}">[^<]+</label>`));
+      expect(other.text).toMatch(new RegExp(`<input\\s+id="${field}"\\s+name="${field}"`));
+    }
+    expect(other.text).toContain('autocomplete="new-password"');
+    expect(other.text).toContain(`href="${formAction(page)}"`);
+    const style = await browser.visit('/idp/style.css');
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(style.text).toContain('prefers-color-scheme: dark');
+  });
+
+  test('keep what was typed after a mistake, but never the password, and say what is wrong', async () => {
+    const page = await make({ ...account('not an address'), given_name: '<b>"Noor\'', password: 'short-1' });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('role="alert"');
+    expect(page.text).toContain('value="&#60;b&#62;&#34;Noor&#39;"');
+    expect(page.text).toContain('value="not an address"');
+    expect(page.text).not.toContain('short-1');
+    expect(page.text).not.toContain('<b>');
+    expect(page.text).toContain('Please type an e-mail address');
+    expect(page.text).toContain('at least 8 characters');
+    expect(formAction(page)).toMatch(/\/new$/);
+  });
+
+  test('take a form only from this site, only as a form, and only of a sensible size', async () => {
+    const browser = openBrowser(site.app);
+    const page = await open(browser);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': '' },
+    ]) {
+      const refused = await browser.submit(page, account(), { headers });
+      expect(refused.status).toBe(403);
+    }
+    const json = await browser.submit(page, account(), { headers: { 'content-type': 'application/json' } });
+    expect(json.status).toBe(415);
+    const large = await browser.submit(page, { ...account(), given_name: 'x'.repeat(20_000) });
+    expect(large.status).toBe(413);
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: formAction(page),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL },
+      payload: 'email=a',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('of a sign-in that is over, or of another browser, lead back to the start', async () => {
+    const browser = openBrowser(site.app);
+    const page = await open(browser);
+    const stranger = await openBrowser(site.app).visit(formAction(page));
+    expect(stranger.status).toBe(400);
+    expect(stranger.text).toContain('href="/api/auth/login"');
+    await browser.submit(page, account());
+    expect((await browser.visit(formAction(page))).status).toBe(400);
+  });
+
+  test('show the errors of the provider kindly and under the same policy', async () => {
+    const browser = openBrowser(site.app);
+    const page = await browser.visit(
+      '/idp/auth?client_id=somebody&redirect_uri=https%3A%2F%2Fevil.test&response_type=code',
+    );
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Start again');
+    expect(page.text).not.toContain('evil.test');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+});
+
+describe('signing in with a password', () => {
+  test('a wrong password or an unknown e-mail says the same and signs nobody in', async () => {
+    const { email } = account();
+    await make(account(email));
+    const wrong = await trySignIn({ email, password: 'not the right one' }, '10.2.0.1');
+    const unknown = await trySignIn({ email: 'nobody@people.test', password: PASSWORD }, '10.2.0.1');
+    for (const page of [wrong, unknown]) {
+      expect(page.status).toBe(401);
+      expect(page.text).toContain('do not belong together');
+    }
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.2.0.1'))).toBe(true);
+  });
+
+  test('the eleventh wrong try waits, here and for this account only', async () => {
+    const email = newEmail();
+    await make(account(email));
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await trySignIn({ email, password: `guess number ${tries}` }, '10.3.0.1')).status).toBe(401);
+    }
+    const page = await trySignIn({ email, password: PASSWORD }, '10.3.0.1');
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(page.text).toContain('role="alert"');
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.0.2'))).toBe(true);
+  });
+
+  test('many tries at once count as many', async () => {
+    const email = newEmail();
+    await make(account(email));
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        trySignIn({ email, password: `guess number ${index}` }, '10.3.1.1'),
+      ),
+    );
+    expect(pages.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(pages.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('right passwords use up nothing', async () => {
+    const email = newEmail();
+    await make(account(email));
+    for (let times = 0; times < 12; times++) {
+      expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.2.1'))).toBe(true);
+    }
+  });
+
+  test('another child on the same computer signs in without the first one signing out', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    await make(account(first));
+    await make(account(second));
+    const browser = openBrowser(site.app, '10.3.3.1');
+    for (const email of [first, second]) {
+      const page = await open(browser);
+      expect(page.text).toContain('name="password"');
+      expect(isSignedIn(await browser.submit(page, { email, password: PASSWORD }))).toBe(true);
+    }
+  });
+});
+
+describe('a new account', () => {
+  test('is not made for an e-mail that has one, however it is written, and signs nobody in', async () => {
+    const email = newEmail();
+    expect(isSignedIn(await make(account(email)))).toBe(true);
+    const page = await make(account(email.toUpperCase()));
+    expect(page.status).toBe(409);
+    expect(page.text).toContain('has an account already');
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.4.0.1'))).toBe(true);
+  });
+
+  test('is made once when it is asked for ten times at once', async () => {
+    const email = newEmail();
+    const pages = await Promise.all(Array.from({ length: 10 }, () => make(account(email), '10.4.0.2')));
+    expect(pages.filter(isSignedIn)).toHaveLength(1);
+  });
+
+  test.each([
+    { email: 'a@b' },
+    { email: 'Noor <noor@people.test>' },
+    { email: 'a@people.test,b@people.test' },
+    { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(200)}.test` },
+    { given_name: ' ' },
+    { given_name: 'No\u0000or' },
+    { family_name: 'x'.repeat(61) },
+    { password: 'sunshine123' },
+    { password: '        ' },
+    { password: 'x'.repeat(201) },
+  ])('is refused for %o', async (wrong) => {
+    const page = await make({ ...account(), ...wrong });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('role="alert"');
+  });
+
+  test('60 an hour are made for a caller, and the 61st is not', async () => {
+    const others = await startTestApp();
+    try {
+      for (let made = 0; made < 60; made++)
+        expect(isSignedIn(await make(account(), '10.5.0.1', others.app))).toBe(true);
+      const page = await make(account(), '10.5.0.1', others.app);
+      expect(page.status).toBe(429);
+      expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(isSignedIn(await make(account(), '10.5.0.2', others.app))).toBe(true);
+    } finally {
+      await others.close();
+    }
+  });
+
+  test('is kept with a hash of its password', async () => {
+    await make(account());
+    const rows = await site.deps.db.select().from(providerAccounts);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+    for (const { passwordHash } of rows) expect(passwordHash ?? '$argon2id$').toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('the demo people', () => {
+  test.each([
+    ['ada', 'Ada'],
+    ['theo', 'Theo'],
+    ['robin', 'Robin'],
+  ])('%s signs in by a button', async (demo, name) => {
+    const browser = openBrowser(site.app);
+    const page = await open(browser);
+    expect(page.text).toMatch(new RegExp(`<button[^>]*name="demo"[^>]*value="${demo}"[^>]*>${name}`));
+    expect(isSignedIn(await browser.submit(page, { demo }))).toBe(true);
+  });
+
+  test('have a verified address and no password', async () => {
+    const { ada } = await ensureDemoAccounts(site.deps.db, `${PUBLIC_URL}/idp`, site.clock.now());
+    expect(ada).toMatchObject({ email: 'ada@brightling.demo', emailVerified: true, givenName: 'Ada' });
+    expect((await trySignIn({ email: ada.email, password: 'undefined' }, '10.6.0.1')).status).toBe(401);
+    expect((await trySignIn({ demo: 'eve' }, '10.6.0.1')).status).toBe(400);
+  });
+
+  test('are not there without DEMO', async () => {
+    const plain = await startTestApp();
+    try {
+      const browser = openBrowser(plain.app);
+      const page = await open(browser);
+      expect(page.text).not.toContain('name="demo"');
+      expect((await browser.submit(page, { demo: 'ada' })).status).toBe(400);
+      expect(await plain.deps.db.select().from(providerAccounts)).toEqual([]);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe('the provider', () => {
+  test('asks for PKCE and gives nothing to other clients', async () => {
+    const query = {
+      client_id: 'brightling',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${PUBLIC_URL}/api/auth/callback`,
+    };
+    const page = await openBrowser(site.app).visit(`/idp/auth?${new URLSearchParams(query)}`, {
+      follow: false,
+    });
+    expect(new URL(page.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+    const token = await site.app.inject({
+      method: 'POST',
+      url: '/idp/token',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${btoa('brightling:guess')}`,
+      },
+      payload: 'grant_type=authorization_code&code=x',
+    });
+    expect(token.statusCode).toBe(401);
+  });
+
+  test.each(['/idp/reg', '/idp/session/end', '/idp/request', '/idp/token/introspection', '/idp/device/auth'])(
+    'does not offer %s',
+    async (url) => {
+      expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(404);
+    },
+  );
+
+  test('goes on with a sign-in that another server began', async () => {
+    const { deps } = site;
+    const second = await createApp(deps);
+    try {
+      const email = newEmail();
+      const begun = openBrowser(site.app, '10.7.0.1');
+      const page = await open(begun);
+      const cookies = [
+        'brightling-sign-in',
+        'brightling_idp_step',
+        'brightling_idp_step.sig',
+        'brightling_idp_resume',
+        'brightling_idp_resume.sig',
+      ];
+      const other = openBrowser(second, '10.7.0.1');
+      for (const name of cookies) other.setCookie(name, begun.cookie(name) ?? '');
+      expect(isSignedIn(await other.submit(page, account(email)))).toBe(true);
+    } finally {
+      await second.close();
+    }
+  });
+
+  test('has one signing key, though many servers start at once, and keeps it sealed', async () => {
+    const { db } = site.deps;
+    const keys = await Promise.all(
+      Array.from({ length: 8 }, () => loadSigningKey(db, 'another secret key of 32 characters', new Date())),
+    );
+    expect(new Set(keys.map(({ d }) => d)).size).toBe(1);
+    const rows = await db.select().from(providerKeys);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(keys[0]?.d);
+    const provider = { db, issuer: `${PUBLIC_URL}/idp`, redirectUri: `${PUBLIC_URL}/api/auth/callback` };
+    expect(() => createProvider({ ...provider, secretKey: 'x', signingKey: keys[0]! })).not.toThrow();
+  });
+
+  test('lets a record be used once', async () => {
+    const records = recordsAdapter(site.deps.db, 'AuthorizationCode');
+    await records.upsert('code-1', { accountId: 'a', grantId: 'grant-1' }, 60);
+    const uses = await Promise.allSettled(Array.from({ length: 10 }, () => records.consume('code-1')));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await records.find('code-1')).toMatchObject({ accountId: 'a', consumed: expect.any(Number) });
+    await records.revokeByGrantId('grant-1');
+    expect(await records.find('code-1')).toBeUndefined();
+    await records.upsert('code-2', { uid: 'u', userCode: 'c' }, -1);
+    expect(await records.findByUid('u')).toBeUndefined();
+    expect(await records.findByUserCode('c')).toBeUndefined();
+  });
+
+  test('forgets an account whole', async () => {
+    const email = newEmail();
+    await make(account(email));
+    const { db } = site.deps;
+    const found = (await db.select().from(providerAccounts)).find((row) => row.email === email);
+    expect(found).toBeDefined();
+    const id = found?.id ?? '';
+    expect(JSON.stringify(await db.select().from(providerRecords))).toContain(id);
+    await eraseProviderAccount(db, id);
+    expect(JSON.stringify(await db.select().from(providerRecords))).not.toContain(id);
+    expect(JSON.stringify(await db.select().from(providerAccounts))).not.toContain(email);
+    expect((await trySignIn({ email, password: PASSWORD }, '10.8.0.1')).status).toBe(401);
+  });
+});

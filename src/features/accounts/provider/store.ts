@@ -1,0 +1,64 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/db/client.ts';
+import { providerAccounts, providerRecords } from '../tables.ts';
+
+export type ProviderAccount = typeof providerAccounts.$inferSelect;
+export type NewProviderAccount = typeof providerAccounts.$inferInsert;
+
+/** @returns undefined when the e-mail already has an account. */
+export async function insertAccount(
+  db: Queries,
+  account: NewProviderAccount,
+): Promise<ProviderAccount | undefined> {
+  const [made] = await db
+    .insert(providerAccounts)
+    .values(account)
+    .onConflictDoNothing({ target: providerAccounts.email })
+    .returning();
+  return made;
+}
+
+export async function findAccountByEmail(db: Queries, email: string): Promise<ProviderAccount | undefined> {
+  const [found] = await db.select().from(providerAccounts).where(eq(providerAccounts.email, email));
+  return found;
+}
+
+export async function findAccount(db: Queries, id: string): Promise<ProviderAccount | undefined> {
+  const [found] = await db.select().from(providerAccounts).where(eq(providerAccounts.id, id));
+  return found;
+}
+
+/** Removes an account and what the provider still keeps of its sign-ins: part of deleting its user. */
+export async function eraseProviderAccount(db: Queries, id: string): Promise<void> {
+  await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${id}`);
+  await db.delete(providerAccounts).where(eq(providerAccounts.id, id));
+}
+
+export async function deleteExpiredRecords(db: Queries, now: Date): Promise<void> {
+  await db.delete(providerRecords).where(lte(providerRecords.expiresAt, now));
+}
+
+/** The unexpired record of the provider's that a condition names, used up or not. */
+export async function findRecord(
+  db: Queries,
+  model: string,
+  by: { id: string } | { uid: string } | { userCode: string },
+) {
+  const condition =
+    'id' in by
+      ? eq(providerRecords.id, by.id)
+      : 'uid' in by
+        ? eq(providerRecords.uid, by.uid)
+        : eq(providerRecords.userCode, by.userCode);
+  const [found] = await db
+    .select({ payload: providerRecords.payload, consumedAt: providerRecords.consumedAt })
+    .from(providerRecords)
+    .where(
+      and(
+        eq(providerRecords.model, model),
+        condition,
+        sql`coalesce(${providerRecords.expiresAt} > now(), true)`,
+      ),
+    );
+  return found;
+}

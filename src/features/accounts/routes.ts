@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../../base/refusal.ts';
+import type { Db } from '../../infra/db/client.ts';
+import type { Router } from '../../infra/http/router.ts';
+import { paths } from '../../paths.ts';
+import { endSession, startSession, type Person, type SessionParts } from './caller.ts';
+import { currentUser, signInConfig } from './contract.ts';
+import { presentUser } from './present.ts';
+import { mountProvider } from './provider/mount.ts';
+import { createOpenIdClient, SCOPE, signInFault } from './sign-in/client.ts';
+import { createFlowCookie } from './sign-in/flow.ts';
+import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
+import { signInIdentity, type UserRow } from './store.ts';
+
+export type AccountDeps = {
+  config: {
+    http: { publicUrl: URL };
+    secretKey: string;
+    oidc: 'builtin' | { issuer: URL | string; clientId: string; clientSecret: string };
+    demo: boolean;
+    consentAge: number;
+  };
+  db: Db;
+  now: () => Date;
+  session: SessionParts;
+  /** What later features do for a person who has just signed in. */
+  onSignIn?: (user: UserRow) => Promise<void>;
+};
+
+/** Signing in and out, and who one is. */
+export async function accountRoutes(
+  app: FastifyInstance,
+  router: Router<Person>,
+  deps: AccountDeps,
+): Promise<void> {
+  const { config, db, now, session } = deps;
+  const { publicUrl } = config.http;
+  const { secretKey, oidc, demo } = config;
+  const redirectUri = new URL('/api/auth/callback', publicUrl).href;
+  const settings =
+    oidc === 'builtin'
+      ? await mountProvider(app, { db, now, publicUrl, redirectUri, secretKey, demo })
+      : { ...oidc, issuer: String(oidc.issuer) };
+  const client = createOpenIdClient(settings, redirectUri);
+  const flows = createFlowCookie({ secretKey, secureCookies: session.secureCookies, now });
+
+  router.handle(currentUser, async ({ caller }) => presentUser(caller, config.consentAge));
+
+  router.handle(signInConfig, async ({ request, reply }) => {
+    const authorizationEndpoint = await client.authorizationEndpoint().catch((error: unknown) => {
+      request.log.warn({ fault: signInFault(error) }, 'the sign-in provider cannot be reached');
+      throw new Refusal('unavailable', 'Signing in is not possible just now. Please try again in a moment.', {
+        retryAfter: 5,
+      });
+    });
+    const { codeChallenge, nonce } = await flows.begin(reply);
+    return {
+      clientId: settings.clientId,
+      redirectUri,
+      authorizationEndpoint,
+      scope: SCOPE,
+      codeChallenge,
+      codeChallengeMethod: 'S256' as const,
+      nonce,
+    };
+  });
+
+  app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/login', async (request, reply) => {
+    const { returnTo } = request.query;
+    const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
+    try {
+      return await go(reply, await client.authorizationUrl(await flows.begin(reply), path));
+    } catch (error) {
+      request.log.warn({ fault: signInFault(error) }, 'the sign-in provider cannot be reached');
+      return go(reply, outcomeAddress(path, 'error'));
+    }
+  });
+
+  app.get('/api/auth/callback', async (request, reply) => {
+    const callback = new URL(redirectUri);
+    callback.search = request.url.split('?').slice(1).join('?');
+    const path = returnPath(callback.searchParams.get('state'));
+    try {
+      const flow = flows.take(request, reply);
+      if (!flow) throw new Error('this browser has no sign-in under way');
+      const identity = await client.exchange(callback, flow);
+      const user = await signInIdentity(db, identity, 'UTC', now());
+      await deps.onSignIn?.(user);
+      // Whatever session the browser came with ends here: nobody goes on in one that somebody else may know.
+      await endSession(session, request, reply);
+      await startSession(session, reply, user.id);
+      return await go(reply, outcomeAddress(path, 'success'));
+    } catch (error) {
+      request.log.warn({ fault: signInFault(error) }, 'a sign-in failed');
+      return go(reply, outcomeAddress(path, 'error'));
+    }
+  });
+
+  app.get(paths.logout, async (request, reply) => {
+    // A navigation by specification, so a picture on another site could ask for it. Browsers say where a request
+    // comes from; the older ones, which do not, send no session along with another site's pictures.
+    if (request.headers['sec-fetch-site'] !== 'cross-site') await endSession(session, request, reply);
+    return go(reply, paths.home);
+  });
+}
+
+const go = (reply: FastifyReply, address: string) =>
+  reply.header('Cache-Control', 'no-store').redirect(address, 302);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { finish, lessonOf } from '../../../test/lessons.ts';
+import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { makeLessons } from '../lessons/jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+test('a new child starts by age and is told so', async () => {
+  const eleven = await person(app, { birthDate: '2015-06-01' });
+  const answer = (await eleven.get(`/api/lessons/smart/${eleven.id}/reading`)).json();
+  expect(answer).toMatchObject({ userLevel: 'hard', recommendedLevel: 'hard', isPremium: false, accessLevel: 'free' });
+  expect(answer.explanation).toContain('Hard');
+  expect(answer.lessons[0]).toMatchObject({ difficulty: 'hard', dateCreated: '2026-11-21' });
+  expect(answer.lessons[0]).not.toHaveProperty('content');
+});
+
+test('the settings shift what is offered, not the level', async () => {
+  const mira = await person(app);
+  const asking = async (preference: string) =>
+    (await mira.get(`/api/lessons/smart/${mira.id}/math?preference=${preference}`)).json();
+  expect(await asking('easy')).toMatchObject({ userLevel: 'expert', recommendedLevel: 'hard' });
+  expect(await asking('challenging')).toMatchObject({ userLevel: 'expert', recommendedLevel: 'extreme' });
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math?preference=brutal`)).statusCode).toBe(400);
+});
+
+test('three lessons with right first answers lead a level up, with the figures in the explanation', async () => {
+  const mira = await person(app);
+  for (const ordinal of [1, 2]) await finish(mira, lessonOf('math', 'expert', '2026-11-21', ordinal));
+  const before = (await mira.get(`/api/lessons/smart/${mira.id}/math`)).json();
+  expect(before).toMatchObject({ userLevel: 'expert' });
+  expect(before.explanation).toContain('1 more lesson');
+  const third = (await finish(mira, lessonOf('math', 'expert', '2026-11-21', 3))).json();
+  expect(third.subjectLevel).toEqual({ subject: 'math', from: 'expert', to: 'extreme' });
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('extreme');
+});
+
+test('mistakes that the score forgives lead a level down all the same', async () => {
+  const mira = await person(app);
+  for (const ordinal of [1, 2, 3]) {
+    const done = (await finish(mira, lessonOf('math', 'expert', '2026-11-21', ordinal), [1])).json();
+    expect(done.completion.score).toBe(100);
+  }
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('hard');
+});
+
+test('lessons of other levels do not move it', async () => {
+  const mira = await person(app);
+  for (const ordinal of [1, 2, 3]) await finish(mira, lessonOf('math', 'easy', '2026-11-21', ordinal));
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('expert');
+});
+
+test('a linked parent sees it; anyone else finds nothing', async () => {
+  const ada = await person(app, { birthDate: '2017-02-11' });
+  const robin = await guardianOf(app, ada);
+  const stranger = await person(app);
+  const address = `/api/lessons/smart/${ada.id}/reading`;
+  expect((await robin.get(address)).json().userLevel).toBe('medium');
+  expect((await stranger.get(address)).statusCode).toBe(404);
+  expect((await visitor(app).get(address)).statusCode).toBe(401);
+  expect((await ada.get(`/api/lessons/smart/${robin.id}/reading`)).statusCode).toBe(404);
+  for (const id of ['0', 'me', '%00', '00000000-0000-0000-0000-000000000000']) {
+    expect((await ada.get(`/api/lessons/smart/${id}/reading`)).statusCode, id).toBe(404);
+  }
+  expect((await ada.get(`/api/lessons/smart/${ada.id}/cooking`)).statusCode).toBe(404);
+});
+
+test('a simulated child meets no authored lesson twice until its shelf is used up', async () => {
+  const test = await startTestApp();
+  const { db, bank } = test.deps;
+  const shelf = bank.lessons('reading', 'easy').length;
+  const child = await person(test, { birthDate: '2018-01-01' });
+  const seen: string[] = [];
+  for (let day = 0; day < shelf; day++) {
+    await makeLessons({ db, bank }, test.clock.now(), { daysBack: 14 });
+    const { lessons } = (await child.get(`/api/lessons/smart/${child.id}/reading`)).json();
+    seen.push(lessons[0].title);
+    test.clock.forward(DAY);
+  }
+  expect(new Set(seen).size).toBe(shelf);
+  await test.close();
+});

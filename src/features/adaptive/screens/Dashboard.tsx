@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useCall } from '../../../kit/query.ts';
+import { useSettings } from '../../../kit/settings.ts';
+import { Failed } from '../../../kit/ui/states.tsx';
+import { dayIn } from '../../../base/day.ts';
+import { useUser } from '../../accounts/screens/session.ts';
+import { achievements, listCompletions, myProgress, streakStatusCall } from '../../progress/contract.ts';
+import { countsLessons, jarOfTheDay } from '../rules/goal.ts';
+import { DayPath } from './dashboard/DayPath.tsx';
+import { EarnedBadges } from './dashboard/EarnedBadges.tsx';
+import { GamesTile } from './dashboard/GamesTile.tsx';
+import { Greeting } from './dashboard/Greeting.tsx';
+import { LevelTile, StreakTile } from './dashboard/Shine.tsx';
+import { StreakDanger } from './dashboard/StreakDanger.tsx';
+import { useToday } from './useToday.ts';
+
+/** A child's own start page: the day's path, the jar that fills, and what is already shining. */
+export function Dashboard() {
+  const user = useUser();
+  const today = useToday(user.timeZone);
+  const { dailyGoal: goal } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const progress = useCall(myProgress);
+  const streak = useCall(streakStatusCall);
+  const badges = useCall(achievements);
+  const completions = useCall(listCompletions, { params: { id: user.id }, enabled: countsLessons(goal) });
+
+  const lessonsDone = (completions.data ?? []).filter(
+    ({ completedAt }) => dayIn(new Date(completedAt), user.timeZone) === today,
+  ).length;
+  const standing = progress.data;
+  const jar = standing && jarOfTheDay(goal, standing.doneToday.length, lessonsDone);
+  const isLitToday = (standing?.doneToday.length ?? 0) > 0;
+
+  return (
+    <div className="flex flex-col gap-8 md:gap-10">
+      <title>Dashboard – Brightling</title>
+      <Greeting user={user} goal={goal} jar={jar} headingRef={heading} />
+      {streak.data?.streakInDanger && (
+        <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />
+      )}
+      {progress.isError ? (
+        <Failed
+          title="We could not fetch your path"
+          text="What you have finished is safe. Please try again."
+          onRetry={() => void progress.refetch()}
+        />
+      ) : (
+        <DayPath standing={standing} />
+      )}
+      <section aria-labelledby="shine-heading">
+        <h2 id="shine-heading" className="mb-4 text-2xl lg:text-3xl">
+          How you shine
+        </h2>
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+          <LevelTile points={standing?.totalPoints ?? user.points} level={standing?.level ?? user.level} />
+          <StreakTile
+            streak={streak.data?.streak ?? user.streak}
+            status={streak.isError ? null : streak.data}
+            isLitToday={isLitToday}
+            onRetry={() => void streak.refetch()}
+          />
+          <GamesTile />
+        </div>
+      </section>
+      {/* Family Leaderboard, Invite Friends & Get Premium and Share My Achievement stand here, with their dialogs. */}
+      <EarnedBadges badges={badges.isError ? null : badges.data} onRetry={() => void badges.refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Level, Subject } from '../../../lessons/subjects.ts';
+import { SUBJECTS } from '../../../lessons/subjects.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { Waymark } from './Waymark.tsx';
+
+/** What is known of the child in each subject; undefined while it is on its way. */
+export type Standing = {
+  progress: Record<Subject, number>;
+  levels: Record<Subject, Level>;
+  doneToday: readonly Subject[];
+};
+
+/** The five places as the path of a day: down the screen on a phone, across it on anything wider. */
+export function DayPath({ standing }: { standing: Standing | undefined }) {
+  const next = SUBJECTS.find((subject) => !standing?.doneToday.includes(subject));
+  return (
+    <section aria-labelledby="path-heading">
+      <h2 id="path-heading" className="text-2xl lg:text-3xl">
+        Your path today
+      </h2>
+      <ol className="mt-4 grid gap-4 md:mt-16 md:grid-cols-5 md:gap-3 lg:gap-4">
+        {SUBJECTS.map((subject, index) => {
+          const isDone = standing?.doneToday.includes(subject) ?? false;
+          return (
+            <li key={subject} className="relative flex pl-13 md:pl-0">
+              <Waymark
+                isDone={isDone}
+                isNext={standing !== undefined && subject === next}
+                isLast={index === SUBJECTS.length - 1}
+                bendsLeft={index % 2 === 1}
+              />
+              <PlaceCard
+                subject={subject}
+                isDone={isDone}
+                level={standing?.levels[subject]}
+                percent={standing?.progress[subject]}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card } from '../../../../kit/ui/Card.tsx';
+import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { paths } from '../../../../paths.ts';
+import type { BadgeState } from '../../../progress/contract.ts';
+import { BadgeArt } from '../../../progress/screens/BadgeArt.tsx';
+import { QuietFailure } from '../QuietFailure.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const MOST = 6;
+
+type EarnedBadgesProps = {
+  /** Undefined while they are on their way, null when they could not be had. */
+  badges: readonly BadgeState[] | null | undefined;
+  onRetry: () => void;
+};
+
+/** The latest badges; before the first one, the badge that is nearest. */
+export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
+  const earned = (badges ?? [])
+    .filter((badge) => badge.earnedAt !== null)
+    .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
+  return (
+    <Card role="region" aria-labelledby="badges-heading">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="badges-heading" className="text-2xl">
+          Badges you earned
+        </h2>
+        <ButtonLink to={paths.badges}>See all my badges</ButtonLink>
+      </div>
+      <div className="mt-4 min-h-36">
+        {badges === null && <QuietFailure text="We could not fetch your badges." onRetry={onRetry} />}
+        {badges === undefined && <Waiting className="size-24" />}
+        {earned.length > 0 && (
+          <ul className="grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
+            {earned.slice(0, MOST).map((badge) => (
+              <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center sm:w-28">
+                <BadgeArt group={badge.group} tier={tierOf(badge, badges ?? [])} earned className="w-22 sm:w-24" />
+                <span className="font-display leading-tight font-medium">{badge.name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {badges && earned.length === 0 && <FirstBadge badges={badges} />}
+      </div>
+    </Card>
+  );
+}
+
+/** A badge to look forward to: the one of which the most is already there. */
+function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
+  const [nearest] = badges.toSorted(
+    (one, other) => other.count / other.threshold - one.count / one.threshold || one.threshold - other.threshold,
+  );
+  if (!nearest) return null;
+  const things = { lessons: 'lessons', points: 'points', streak: 'days in a row' }[nearest.group];
+  return (
+    <div className="flex items-center gap-5">
+      <BadgeArt group={nearest.group} tier={tierOf(nearest, badges)} earned={false} className="w-24 shrink-0" />
+      <p className="max-w-[40ch]">
+        Your first badge is on its way: <strong>{nearest.name}</strong>. You have {nearest.count} of {nearest.threshold}{' '}
+        {things}.
+      </p>
+    </div>
+  );
+}
+
+/** The badge's place in its group, from 0; the call answers them in that order. */
+function tierOf(badge: BadgeState, badges: readonly BadgeState[]): number {
+  return badges.filter(({ group }) => group === badge.group).findIndex(({ id }) => id === badge.id);
+}

@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import type { User } from '../../../accounts/contract.ts';
+import { greetingNameOf } from '../../../accounts/display-name.ts';
+import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { Jar } from '../../../../kit/glim/Jar.tsx';
+import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import { paths } from '../../../../paths.ts';
+import { countsLessons, type DailyGoal, type JarOfTheDay } from '../../rules/goal.ts';
+import { Meadow } from './Meadow.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--land-sky-3))]';
+
+type GreetingProps = {
+  user: User;
+  goal: DailyGoal;
+  /** Undefined while it is on its way. */
+  jar: JarOfTheDay | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The first thing a child sees: its name, today's jar, and the one way on. */
+export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
+  return (
+    <section className={`${CARD} ${SKY} relative isolate overflow-hidden`}>
+      <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-3 md:p-8 lg:gap-x-8">
+        <div className="md:col-start-2 md:self-end">
+          <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
+            Hi {greetingNameOf(user)}!
+          </h1>
+          <p className="mt-2 min-h-[3lh] max-w-[30ch] text-lg sm:min-h-[2lh]">
+            {jar ? newsOf(jar, user.points === 0) : null}
+          </p>
+        </div>
+        <Glim
+          pose={jar?.percent === 100 ? 'cheering' : 'waving'}
+          className="-mr-2 w-24 self-start sm:w-32 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:w-40 md:self-end lg:w-52"
+        />
+        <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
+          <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 lg:w-44" />
+          <Goal goal={goal} jar={jar} />
+        </div>
+        <ButtonLink
+          to={paths.lessons('reading')}
+          look="glow"
+          className="col-span-2 px-8 text-xl md:col-span-1 md:col-start-2 md:self-start md:justify-self-start"
+        >
+          Continue Learning
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Goal({ goal, jar }: Pick<GreetingProps, 'goal' | 'jar'>) {
+  const things = countsLessons(goal) ? 'lessons' : 'subjects';
+  return (
+    <div className="rounded-button bg-card/90 px-4 py-2.5 md:min-w-36">
+      <p className="font-display font-medium">{jar?.percent === null ? 'Your jar today' : 'Daily goal'}</p>
+      {jar ? (
+        <p className="font-display text-4xl leading-tight font-semibold tabular-nums">
+          {jar.percent === null ? jar.lights : `${jar.percent}%`}
+        </p>
+      ) : (
+        <Waiting className="my-2 h-8 w-20" />
+      )}
+      <p className="text-[0.95rem] text-soft">
+        {jar?.percent === null ? `${things} done today` : `${jar?.lights ?? 0} of ${jar?.of ?? goal} ${things} today`}
+      </p>
+    </div>
+  );
+}
+
+function newsOf({ lights, percent }: JarOfTheDay, isNew: boolean): string {
+  if (percent === 100) return 'Your jar is full. What a bright day!';
+  if (lights > 0) return `${lights === 1 ? 'One light glows' : `${lights} lights glow`} in your jar. Where to next?`;
+  if (isNew) return 'Five places are waiting for you. Finish a lesson, and a light goes into your jar.';
+  return 'Five places are waiting. Let us light up your jar.';
+}

@@ -1,0 +1,86 @@
+import { Shield } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
+import { wayToNextLevel } from '../../rules/goal.ts';
+import { QuietFailure } from '../QuietFailure.tsx';
+import type { StreakStatus } from './StreakDanger.tsx';
+
+const TILE = `${CARD} flex items-center gap-4 p-5`;
+
+/** Points and the way to the next level. */
+export function LevelTile({ points, level }: { points: number; level: number }) {
+  const { into, span, left } = wayToNextLevel(points, level);
+  return (
+    <div className={`${TILE} md:col-span-2`}>
+      <Orb>{level}</Orb>
+      <div className="min-w-0 flex-1 [--subject-tint:var(--glow-tint)] [--subject:var(--glow)]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-xl">Level {level}</h3>
+          <p className="font-display text-lg font-medium tabular-nums">{points.toLocaleString('en')} points</p>
+        </div>
+        <ProgressBar
+          value={into}
+          max={span}
+          label={`Points to level ${level + 1}`}
+          className="mt-2 mb-1.5 h-4 border-2 border-glow-edge"
+        />
+        <p className="text-[0.95rem] text-soft">
+          {left.toLocaleString('en')} more to level {level + 1}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Orb({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-glow-edge bg-glow font-display text-3xl font-semibold text-glow-ink tabular-nums shadow-[0_0_0_8px_color-mix(in_srgb,var(--glow)_22%,transparent)]"
+    >
+      {children}
+    </span>
+  );
+}
+
+type StreakTileProps = {
+  streak: number;
+  /** Undefined while it is on its way, null when it could not be had. */
+  status: StreakStatus | null | undefined;
+  isLitToday: boolean;
+  onRetry: () => void;
+};
+
+/** The lantern of the days in a row. */
+export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTileProps) {
+  const isOut = streak === 0 || status?.streakInDanger === true;
+  return (
+    <div className={TILE}>
+      <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-xl">
+          {streak} {streak === 1 ? 'day' : 'days'} streak
+        </h3>
+        {status === null ? (
+          <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
+        ) : (
+          <p className="min-h-[2lh] text-[0.95rem] text-soft">{wordsFor(streak, isLitToday, isOut)}</p>
+        )}
+        {status && status.streakShields > 0 && (
+          <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-semibold">
+            <Shield aria-hidden className="size-4.5" />
+            {status.streakShields} {status.streakShields === 1 ? 'shield' : 'shields'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(streak: number, isLitToday: boolean, isOut: boolean): string {
+  if (isLitToday) return 'Your lantern shines today.';
+  if (streak === 0) return 'One lesson lights your lantern.';
+  return isOut ? 'One lesson lights it anew.' : 'One lesson today keeps it alight.';
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, CallError } from '../../../../kit/call.ts';
+import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { refresh } from '../../../../kit/query.ts';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { toast } from '../../../../kit/ui/toasts.tsx';
+import { refreshSession } from '../../../accounts/screens/session.ts';
+import { achievements, myProgress, streakStatusCall, useStreakShield } from '../../../progress/contract.ts';
+
+export type StreakStatus = z.output<typeof streakStatusCall.reply>;
+
+/** Days were missed: what a shield can do about it, or a kind word where there is none. */
+export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSaved: () => void }) {
+  const shield = useMutation({
+    mutationFn: () => call(useStreakShield),
+    onSuccess: async ({ message }) => {
+      toast('Streak Protected!', message);
+      await Promise.all([
+        refresh(streakStatusCall.path, myProgress.path, achievements.path),
+        refreshSession(),
+      ]);
+      onSaved();
+    },
+    onError: (error) => {
+      const text = error instanceof CallError ? error.text : undefined;
+      toast('Shield Failed', text ?? 'Could not use streak shield', 'problem');
+    },
+  });
+  return (
+    <section
+      aria-labelledby="danger-heading"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-b-[5px] border-think bg-think-tint p-5"
+    >
+      <Lantern lit={false} className="size-14 shrink-0" />
+      <div className="min-w-56 flex-1">
+        <h2 id="danger-heading" className="text-xl">
+          {status.canUseShield ? 'Your lantern is waiting for you' : 'No Streak Shields'}
+        </h2>
+        <p className="mt-1">{wordsFor(status)}</p>
+      </div>
+      {status.canUseShield && (
+        <Button isBusy={shield.isPending} onClick={() => shield.mutate()} className="w-full sm:w-auto">
+          Use a shield
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function wordsFor({ streak, daysMissed, canUseShield, streakShields }: StreakStatus): string {
+  const away = daysMissed === 1 ? 'You were away for a day.' : `You were away for ${daysMissed} days.`;
+  if (!canUseShield) return `${away} That happens! Your next lesson lights the lantern anew.`;
+  const cost = daysMissed === 1 ? 'A shield keeps' : `${daysMissed} shields keep`;
+  return `${away} ${cost} your ${streak}-day streak alight. You have ${streakShields}.`;
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNumber } from './numbers.ts';
+
+const valueOf = (typed: string) => readNumber(typed)?.value.toFraction();
+
+test.each([
+  ['7', '7'],
+  [' 7 ', '7'],
+  ['+7', '7'],
+  ['-7', '-7'],
+  ['−7', '-7'],
+  ['– 7', '-7'],
+  ['1000', '1000'],
+  ['1,000', '1000'],
+  ['1 000', '1000'],
+  ['12,345,678', '12345678'],
+  ['1,000.5', '2001/2'],
+  ['0.5', '1/2'],
+  ['.5', '1/2'],
+  ['0,5', '1/2'],
+  [',5', '1/2'],
+  ['5.', '5'],
+  ['007', '7'],
+  ['1/2', '1/2'],
+  [' 1 / 2 ', '1/2'],
+  ['2/4', '1/2'],
+  ['-3/4', '-3/4'],
+  ['3/-4', '-3/4'],
+  ['1 1/2', '3/2'],
+  ['-1 1/2', '-3/2'],
+  ['½', '1/2'],
+  ['1½', '3/2'],
+  ['3⁄4', '3/4'],
+  ['$3.50', '7/2'],
+  ['-$3.50', '-7/2'],
+  ['$ -3.50', '-7/2'],
+  ['٤', '4'],
+  ['４２', '42'],
+])('%j is %s', (typed, value) => {
+  expect(valueOf(typed)).toBe(value);
+});
+
+test.each(['', ' ', 'seven', '-', '.', '/', '1/0', 'NaN', 'Infinity', '--7', '-$-3', 'e5', '9'.repeat(50)])('%j is no number', (typed) => {
+  expect(readNumber(typed)).toBeUndefined();
+});
+
+test('what stands behind the number is kept apart', () => {
+  expect(readNumber('12 cm')).toMatchObject({ suffix: 'cm' });
+  expect(readNumber('50%')).toMatchObject({ suffix: '%' });
+  expect(readNumber('1e5')).toMatchObject({ suffix: 'e5' });
+  expect(readNumber('1,00')?.value.toFraction()).toBe('1');
+  expect(readNumber('3.4.5')).toMatchObject({ suffix: '.5' });
+});
+
+test('whatever is typed, reading it ends and throws nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => void readNumber(typed)), { numRuns: 2_000 });
+});
+
+test('every whole number and decimal is read as itself', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 3 }), (digits, places) => {
+      const value = digits / 10 ** places;
+      expect(readNumber(value.toFixed(places))?.value.valueOf()).toBe(value);
+      expect(readNumber(value.toLocaleString('en', { minimumFractionDigits: places }))?.value.valueOf()).toBe(value);
+    }),
+  );
+});

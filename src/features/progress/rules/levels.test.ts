@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../../base/random.ts';
+import { LEVELS } from '../../lessons/subjects.ts';
+import { levelAfterLesson, levelEvidence, neighbour, startingLevel, type SubjectLevel } from './levels.ts';
+
+const after = (level: SubjectLevel['level'], figures: number[]): SubjectLevel =>
+  figures.reduce<SubjectLevel>((now, figure) => levelAfterLesson(now, figure), { level, recent: [] });
+
+test.each([
+  ['2019-11-22', 'easy'],
+  ['2018-11-22', 'easy'],
+  ['2017-11-21', 'medium'],
+  ['2015-11-21', 'hard'],
+  ['2013-11-21', 'expert'],
+  ['1980-01-01', 'expert'],
+] as const)('born %s one starts at %s', (birthDate, level) => {
+  expect(startingLevel(birthDate, '2026-11-21')).toBe(level);
+});
+
+test('two lessons are too few to judge by', () => {
+  expect(after('medium', [100, 100])).toEqual({ level: 'medium', recent: [100, 100] });
+  expect(levelEvidence([100, 100])).toBeUndefined();
+});
+
+test('a mean of 85 over three goes up, and the count starts again', () => {
+  expect(after('medium', [85, 85, 85])).toEqual({ level: 'hard', recent: [] });
+  expect(after('medium', [84, 85, 85])).toEqual({ level: 'medium', recent: [84, 85, 85] });
+});
+
+test('a mean below 60 over three goes down, and the count starts again', () => {
+  expect(after('medium', [59, 60, 60])).toEqual({ level: 'easy', recent: [] });
+  expect(after('medium', [60, 60, 60])).toEqual({ level: 'medium', recent: [60, 60, 60] });
+});
+
+test('only the latest five count', () => {
+  const five = after('hard', [60, 60, 60, 60, 60]);
+  expect(levelAfterLesson(five, 100)).toEqual({ level: 'hard', recent: [60, 60, 60, 60, 100] });
+});
+
+test('there is no level above extreme or below easy', () => {
+  expect(after('extreme', [100, 100, 100]).level).toBe('extreme');
+  expect(after('easy', [0, 0, 0]).level).toBe('easy');
+  expect(neighbour('easy', -3)).toBe('easy');
+});
+
+test('a child that clicks at random never goes up', () => {
+  for (let child = 0; child < 100; child++) {
+    const random = randomFrom(`clicks ${child}`);
+    let now: SubjectLevel = { level: 'hard', recent: [] };
+    for (let lesson = 0; lesson < 200; lesson++) {
+      // Six questions of four options: a first guess is right one time in four.
+      const right = Array.from({ length: 6 }, () => random.int(0, 3)).filter((guess) => guess === 0).length;
+      const next = levelAfterLesson(now, Math.round((right / 6) * 100));
+      expect(LEVELS.indexOf(next.level)).toBeLessThanOrEqual(LEVELS.indexOf(now.level));
+      now = next;
+    }
+    expect(now.level).toBe('easy');
+  }
+});
+
+test('one lesson moves at most one level, and a higher figure never leads lower', () => {
+  const figures = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.constantFrom(...LEVELS), figures, fc.integer({ min: 0, max: 99 }), (level, recent, figure) => {
+      const place = (value: number) => LEVELS.indexOf(levelAfterLesson({ level, recent }, value).level);
+      expect(Math.abs(place(figure) - LEVELS.indexOf(level))).toBeLessThanOrEqual(1);
+      expect(place(figure + 1)).toBeGreaterThanOrEqual(place(figure));
+    }),
+  );
+});

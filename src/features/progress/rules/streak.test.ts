@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween } from '../../../base/day.ts';
+import { shieldedStreakDay, streakAfterLesson, streakStatus } from './streak.ts';
+
+const today = '2026-11-21';
+
+test('the first lesson begins a streak of one', () => {
+  expect(streakAfterLesson({ streak: 0, streakDay: null }, today)).toEqual({ streak: 1, streakDay: today });
+});
+
+test('a second lesson on the same day changes nothing', () => {
+  expect(streakAfterLesson({ streak: 4, streakDay: today }, today)).toEqual({ streak: 4, streakDay: today });
+});
+
+test('the day after goes on; a missed day begins anew', () => {
+  expect(streakAfterLesson({ streak: 4, streakDay: '2026-11-20' }, today).streak).toBe(5);
+  expect(streakAfterLesson({ streak: 4, streakDay: '2026-11-19' }, today).streak).toBe(1);
+});
+
+test('a day that came back over the date line counts nothing twice', () => {
+  expect(streakAfterLesson({ streak: 4, streakDay: '2026-11-22' }, today)).toEqual({ streak: 4, streakDay: '2026-11-22' });
+});
+
+test('a streak is in danger from the first whole day missed', () => {
+  const status = (streakDay: string | null, shields = 0, streak = 5) => streakStatus({ streak, streakDay }, shields, today);
+  expect(status('2026-11-20')).toMatchObject({ daysMissed: 0, streakInDanger: false, canUseShield: false });
+  expect(status('2026-11-19')).toMatchObject({ daysMissed: 1, streakInDanger: true, canUseShield: false });
+  expect(status('2026-11-19', 1)).toMatchObject({ canUseShield: true, streakShields: 1 });
+  expect(status('2026-11-18', 1)).toMatchObject({ daysMissed: 2, canUseShield: false });
+  expect(status(null, 3, 0)).toMatchObject({ daysMissed: 0, streakInDanger: false, canUseShield: false });
+});
+
+test('a shielded streak goes on with the lesson of today', () => {
+  expect(streakAfterLesson({ streak: 9, streakDay: shieldedStreakDay(today) }, today).streak).toBe(10);
+});
+
+test('whatever days a clock and zone jump to, no more days count than went by', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -2, max: 3 }), { maxLength: 40 }), (jumps) => {
+      let now = { streak: 0, streakDay: null as string | null };
+      let day = today;
+      let latest = today;
+      for (const jump of jumps) {
+        day = addDays(day, jump);
+        if (day > latest) latest = day;
+        now = streakAfterLesson(now, day);
+        expect(now.streak).toBeLessThanOrEqual(daysBetween(addDays(today, -2 * jumps.length), latest) + 1);
+        expect(now.streakDay! >= day).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
+import { LEVEL_NAMES } from '../../../lessons/subjects.ts';
+
+/** The way out: to another screen, or to another face of this one. */
+type Leave = { label: string; to: string } | { label: string; onPress: () => void };
+
+type LessonFrameProps = {
+  lesson: Lesson;
+  place: number;
+  steps: number;
+  leave: Leave | undefined;
+  children: ReactNode;
+};
+
+/** What stays while the steps change: the way out, the name of the lesson and how far one has come. */
+export function LessonFrame({ lesson, place, steps, leave, children }: LessonFrameProps) {
+  return (
+    <div className={`subject-${lesson.subject} flex flex-1 flex-col`}>
+      <title>{`${lesson.title} · Brightling`}</title>
+      <div className="flex min-h-11 items-center justify-between gap-4 text-soft">
+        {leave ? <LeaveLink {...leave} /> : <span />}
+        <p className="shrink-0 font-display tabular-nums">
+          Step {place + 1} of {steps}
+        </p>
+      </div>
+      <StepLine place={place} steps={steps} />
+      <div className="mt-4 mb-5 flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-subject-tint text-subject">
+          <SubjectIcon subject={lesson.subject} className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-xl sm:text-2xl">{lesson.title}</h1>
+          <p className="text-sm leading-tight text-soft">{LEVEL_NAMES[lesson.difficulty]}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const LEAVE =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-button pr-2 font-display underline-offset-4 hover:text-ink hover:underline';
+
+function LeaveLink(leave: Leave) {
+  const inside = (
+    <>
+      <ArrowLeft aria-hidden className="size-5 shrink-0" />
+      {leave.label}
+    </>
+  );
+  if ('to' in leave) {
+    return (
+      <Link to={leave.to} className={LEAVE}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={leave.onPress} className={LEAVE}>
+      {inside}
+    </button>
+  );
+}
+
+/** A light for each step: lit where one is, filled where one was. The words beside it say the same. */
+function StepLine({ place, steps }: { place: number; steps: number }) {
+  return (
+    <div aria-hidden className="mt-1 flex gap-1.5">
+      {Array.from({ length: steps }, (_, step) => (
+        <span
+          key={step}
+          className={`h-2 flex-1 rounded-full transition-colors duration-200 ${
+            step < place ? 'bg-subject' : step === place ? 'bg-glow' : 'bg-line'
+          }`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallError } from '../../../../kit/call.ts';
+import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { paths } from '../../../../paths.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
+
+/** A lesson that is not there, or not open to this account, and the way on. */
+export function LessonUnavailable({ lessonId, error }: { lessonId: string; error: CallError }) {
+  const isClosed = error.status === 403;
+  const subject = SUBJECTS.find((name) => lessonId.includes(`-${name}-`));
+  const title = isClosed ? 'This lesson is not open for you' : 'We could not find this lesson';
+  return (
+    <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 py-12 text-center">
+      <title>{`${title} · Brightling`}</title>
+      <Glim pose={isClosed ? 'lantern' : 'map'} className="w-44" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-soft">
+        {(isClosed && error.text) || 'Perhaps its address has a small mistake. There are others waiting for you!'}
+      </p>
+      <ButtonLink look="glow" to={subject ? paths.lessons(subject) : paths.home}>
+        {subject ? `Today's ${SUBJECT_NAMES[subject]} lessons` : 'Back to the start'}
+      </ButtonLink>
+    </div>
+  );
+}

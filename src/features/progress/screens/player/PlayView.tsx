@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { toast } from '../../../../kit/ui/toasts.tsx';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import { isAnswered, stepsOf } from '../../rules/player.ts';
+import { Celebration } from '../Celebration.tsx';
+import { LessonFrame } from './LessonFrame.tsx';
+import { PhotoUpload } from './PhotoUpload.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepView } from './StepView.tsx';
+import { useCompletion } from './useCompletion.ts';
+import { usePlayer, type Beginning } from './usePlayer.ts';
+
+type PlayViewProps = {
+  lesson: Lesson;
+  userId: string;
+  beginning: Beginning;
+  /** Where a retake is given up. */
+  onBackToSummary?: (() => void) | undefined;
+};
+
+/** The lesson being done: one step at a time, then the celebration. */
+export function PlayView({ lesson, userId, beginning, onBackToSummary }: PlayViewProps) {
+  const player = usePlayer(lesson, userId, beginning);
+  const { state, dispatch } = player;
+  const { reply, isBusy, send } = useCompletion(lesson, player);
+  const notice = reply?.notice;
+  const last = stepsOf(lesson).length - 1;
+  const isLast = state.place === last;
+  const isWelcome = useWelcome(beginning, state.place);
+
+  return (
+    <LessonFrame
+      lesson={lesson}
+      place={state.place}
+      steps={last + 1}
+      leave={
+        onBackToSummary
+          ? { label: 'Back to Summary', onPress: onBackToSummary }
+          : { label: `${SUBJECT_NAMES[lesson.subject]} lessons`, to: paths.lessons(lesson.subject) }
+      }
+    >
+      {isWelcome && (
+        <p role="status" className="mb-4 rounded-button bg-glow-tint px-4 py-2.5 text-center">
+          Welcome back! Your answers are still here.
+        </p>
+      )}
+      <StepView key={state.place} lesson={lesson} state={state} dispatch={dispatch} />
+      {isLast && lesson.subject === 'science' && !reply && (
+        <PhotoUpload photo={state.photo} onPhoto={(photo) => dispatch({ type: 'photo', photo })} />
+      )}
+      <StepActions
+        place={state.place}
+        isOpen={isAnswered(lesson, state, state.place) && !reply}
+        isBusy={isBusy}
+        forward={isLast ? 'Complete Lesson' : 'Next'}
+        onBack={() => dispatch({ type: 'go', to: state.place - 1 })}
+        onForward={isLast ? send : () => dispatch({ type: 'go', to: state.place + 1 })}
+      />
+      {reply && (
+        <Celebration
+          reply={reply}
+          subject={lesson.subject}
+          onClosed={() => notice && toast('Lesson saved', notice, 'problem')}
+        />
+      )}
+    </LessonFrame>
+  );
+}
+
+/** True on the step on which a child comes back to unfinished work. */
+function useWelcome({ isRestored }: Beginning, place: number): boolean {
+  const [first] = useState(place);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (place !== first) hasMoved.current = true;
+  }, [place, first]);
+  return isRestored && place === first && !hasMoved.current;
+}

@@ -1,0 +1,29 @@
+/** What a text gives away that a child should keep private. */
+export type PersonalDetail = 'email' | 'phone';
+
+/** With the spaces and the 'dot' of those who mean to get past a check. */
+const EMAIL = /[\p{L}\p{N}_%+-]\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.|\s\.\s|\s?\bdot\b\s?)\p{L}{2}/iu;
+/** Digits with what people put between those of a telephone number. */
+const DIGIT_RUN = /\+?\(?\p{Nd}(?:[\s().\-\u2010-\u2015/]{0,2}\p{Nd})+/gu;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+
+/**
+ * The e-mail addresses and telephone numbers that a text seems to hold. Dates, round large numbers and rows of small
+ * ones are let pass; a wrong guess costs the child one more press, a missed one may cost more.
+ */
+export function personalDetails(text: string): PersonalDetail[] {
+  const found: PersonalDetail[] = [];
+  if (EMAIL.test(text)) found.push('email');
+  if ((text.match(DIGIT_RUN) ?? []).some(looksLikeAPhone)) found.push('phone');
+  return found;
+}
+
+function looksLikeAPhone(run: string): boolean {
+  const digits = run.replaceAll(/\P{Nd}/gu, '').length;
+  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
+  const isDate = /^\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{1,4}$/u.test(run);
+  const isRoundNumber = /^[1-9]\p{Nd}{0,2}(?:[ .]?\p{Nd}{3})*[ .]?000$/u.test(run);
+  const isRowOfSmallNumbers = !/\p{Nd}{2}/u.test(run);
+  return !isDate && !isRoundNumber && !isRowOfSmallNumbers;
+}

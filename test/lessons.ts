@@ -1,0 +1,39 @@
+import type { Lesson, LessonListing } from '../src/features/lessons/contract.ts';
+import { questionsOf, type Given } from '../src/features/lessons/rules/judging.ts';
+import type { Level, Subject } from '../src/features/lessons/subjects.ts';
+import type { TestPerson } from './people.ts';
+
+/** A day's lesson by what it is. */
+export const lessonOf = (subject: Subject, level: Level, day = '2026-11-21', ordinal = 1) =>
+  `${day}-${subject}-${level}-${ordinal}`;
+
+export async function readLesson(who: TestPerson, id: string): Promise<Lesson> {
+  const response = await who.get(`/api/lessons/${id}`);
+  if (response.statusCode !== 200) throw new Error(`${id}: ${response.statusCode} ${response.body}`);
+  return response.json();
+}
+
+export async function todaysLessons(who: TestPerson, subject: Subject): Promise<LessonListing[]> {
+  return (await who.get(`/api/lessons?subject=${subject}`)).json().lessons;
+}
+
+export const rightAnswer = (question: ReturnType<typeof questionsOf>[number]): Given =>
+  'options' in question ? question.correctIndex : question.answer;
+
+export const wrongAnswer = (question: ReturnType<typeof questionsOf>[number]): Given =>
+  'options' in question ? (question.correctIndex + 1) % question.options.length : '-98765';
+
+/** What a browser sends: for each question so many wrong answers before the right one (3: never right). */
+export function attemptsAt(lesson: Lesson, wrongs: readonly number[] = []) {
+  return questionsOf(lesson).map((question, index) => {
+    const wrong = wrongs[index % Math.max(1, wrongs.length)] ?? 0;
+    const misses = Array.from({ length: wrong }, () => wrongAnswer(question));
+    return { step: index + 1, answers: wrong >= 3 ? misses : [...misses, rightAnswer(question)], seconds: 20 };
+  });
+}
+
+/** Completes a lesson with all first answers right, or with the mistakes that are asked for. */
+export async function finish(who: TestPerson, id: string, wrongs?: readonly number[], headers?: Record<string, string>) {
+  const lesson = await readLesson(who, id);
+  return who.send('POST', `/api/lessons/${id}/complete`, { attempts: attemptsAt(lesson, wrongs), timeSpentMinutes: 5 }, headers);
+}
