@@ -9,6 +9,5 @@ export default defineConfig({
     maxWorkers: 2,
     pool: 'threads',
     isolate: false,
-    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
   },
 });

@@ -10,7 +10,8 @@ const BROWSER_REPORT = join('.cache', 'playwright.json');
 
 const STEPS = [
   { name: 'tsc --build', package: 'typescript', program: 'tsc', args: ['--build'] },
-  { name: 'oxlint', package: 'oxlint', program: 'oxlint', args: [] },
+  // It takes CI for a screen with colours, whatever NO_COLOR says.
+  { name: 'oxlint', package: 'oxlint', program: 'oxlint', args: [], env: { CI: undefined } },
   {
     name: 'prettier --check .',
     package: 'prettier',
@@ -28,6 +29,8 @@ const STEPS = [
     package: '@playwright/test',
     program: 'playwright',
     args: ['test', '--reporter=list,json'],
+    // It needs no telling, and its own FORCE_COLOR beside it makes Node warn in every worker.
+    env: { NO_COLOR: undefined },
   },
 ];
 
@@ -65,7 +68,7 @@ export async function runTests(root, prepare) {
     await timed(step.name, async () => {
       haltWhenAsked();
       console.log(`\n> ${step.name}`);
-      return run(node, [programFile(root, step), ...step.args], env);
+      return run(node, [programFile(root, step), ...step.args], { ...env, ...step.env });
     });
   }
   printSummary(rows, code);
@@ -74,7 +77,7 @@ export async function runTests(root, prepare) {
 
 function testEnvironment(node, chromium) {
   const env = { ...node.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
-  // Some tools take CI alone for a screen with colours.
+  // Some tools take CI for a screen with colours.
   if (!process.stdout.isTTY && env.FORCE_COLOR === undefined) env.NO_COLOR ??= '1';
   return env;
 }

@@ -18,7 +18,8 @@ export function throwConfetti(canvas: HTMLCanvasElement): () => void {
     if (isStopped) return;
     // A worker would be started from a blob, which the page's policy bars.
     const fire = confetti.create(canvas, { resize: true, useWorker: false });
-    for (const [index, wait] of BURSTS_AT_MS.entries()) timers.push(setTimeout(() => burst(fire, index), wait));
+    for (const [index, wait] of BURSTS_AT_MS.entries())
+      timers.push(setTimeout(() => burst(fire, index), wait));
     timers.push(setTimeout(() => fire.reset(), LASTS_MS));
   });
   return () => {

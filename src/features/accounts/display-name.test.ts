@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { greetingNameOf, initialsOf, labelOf } from './display-name.ts';
 
-const ada = { firstName: 'Ada', given_name: 'Adelaide', family_name: 'King', name: 'A. King', email: 'ada.k@example.org' };
+const ada = {
+  firstName: 'Ada',
+  given_name: 'Adelaide',
+  family_name: 'King',
+  name: 'A. King',
+  email: 'ada.k@example.org',
+};
 
 describe('the name of a person', () => {
   test.each([

@@ -5,18 +5,18 @@ import { openBrowser, type Browser, type Page } from '../../../test/browser.ts';
 import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { sessions, users } from './tables.ts';
 
-let test_: TestApp;
+let site: TestApp;
 beforeAll(async () => {
-  test_ = await startTestApp();
+  site = await startTestApp();
 });
-afterAll(() => test_.close());
+afterAll(() => site.close());
 
 const SESSION = 'brightling';
 const FLOW = 'brightling-sign-in';
 const PASSWORD = 'seven green kites';
 let people = 0;
 
-const newBrowser = () => openBrowser(test_.app);
+const newBrowser = () => openBrowser(site.app);
 
 /** Begins a sign-in as the web app does: by the six fields of the configuration. */
 async function begin(browser: Browser, state = encodeURIComponent('/')): Promise<string> {
@@ -83,7 +83,7 @@ describe('signing in', () => {
       password,
     });
     expect(page.path).toBe('/?auth=success');
-    const found = await test_.deps.db.select().from(users).where(eq(users.email, email));
+    const found = await site.deps.db.select().from(users).where(eq(users.email, email));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
       issuer: `${PUBLIC_URL}/idp`,
@@ -119,7 +119,7 @@ describe('signing in', () => {
     await signUp(browser);
     await browser.visit('/api/auth/user', { headers: { 'x-time-zone': 'Asia/Tokyo' } });
     await browser.visit('/api/auth/user', { headers: { 'x-time-zone': 'Europe/Berlin' } });
-    const [user] = await test_.deps.db
+    const [user] = await site.deps.db
       .select()
       .from(users)
       .where(eq(users.email, `mira${people}@people.test`));
@@ -127,7 +127,7 @@ describe('signing in', () => {
   });
 
   test('the configuration has the stated fields and a cookie that script cannot read', async () => {
-    const answer = await test_.app.inject({ url: '/api/auth/config' });
+    const answer = await site.app.inject({ url: '/api/auth/config' });
     expect(answer.json()).toMatchObject({
       clientId: 'brightling',
       redirectUri: `${PUBLIC_URL}/api/auth/callback`,
@@ -175,7 +175,7 @@ describe('what must not sign anybody in', () => {
     const headers = { cookie: `${FLOW}=${browser.cookie(FLOW)}` };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        test_.app.inject({ url: callback.pathname + callback.search, headers }),
+        site.app.inject({ url: callback.pathname + callback.search, headers }),
       ),
     );
     expect(answers.filter(({ headers }) => headers.location === '/?auth=success')).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('what must not sign anybody in', () => {
   test('a sign-in that was begun more than ten minutes ago', async () => {
     const browser = newBrowser();
     const callback = await upToCallback(browser);
-    test_.clock.forward(601_000);
+    site.clock.forward(601_000);
     expect((await browser.visit(callback)).path).toBe('/?auth=error');
   });
 
@@ -250,7 +250,7 @@ describe('where it leads back to', () => {
     await fc.assert(
       fc.asyncProperty(odd, async (state) => {
         const query = new URLSearchParams({ state, code: 'x' });
-        const answer = await test_.app.inject({ url: `/api/auth/callback?${query}` });
+        const answer = await site.app.inject({ url: `/api/auth/callback?${query}` });
         const location = String(answer.headers.location);
         expect(answer.statusCode).toBe(302);
         expect(location).toMatch(/^\/(?![/\\])/);
@@ -263,14 +263,14 @@ describe('where it leads back to', () => {
   });
 
   test('the outcome of an earlier try is replaced', async () => {
-    const answer = await test_.app.inject({
+    const answer = await site.app.inject({
       url: `/api/auth/callback?state=${encodeURIComponent('/?a=1&auth=success#x')}`,
     });
     expect(answer.headers.location).toBe('/?a=1&auth=error#x');
   });
 
   test('a path with other letters goes into the header encoded', async () => {
-    const answer = await test_.app.inject({
+    const answer = await site.app.inject({
       url: `/api/auth/callback?state=${encodeURIComponent('/lessons/größe')}`,
     });
     expect(answer.headers.location).toBe('/lessons/gr%C3%B6%C3%9Fe?auth=error');
@@ -283,16 +283,16 @@ describe('where it leads back to', () => {
       forwarded: 'host=evil.test;proto=https',
       'x-forwarded-proto': 'https',
     };
-    const login = await test_.app.inject({ url: '/api/auth/login', headers });
+    const login = await site.app.inject({ url: '/api/auth/login', headers });
     expect(login.headers.location).toMatch(new RegExp(`^${PUBLIC_URL}/idp/auth`));
     const asked = new URL(String(login.headers.location));
-    const step = await test_.app.inject({ url: asked.pathname + asked.search, headers });
+    const step = await site.app.inject({ url: asked.pathname + asked.search, headers });
     expect(step.headers.location).toMatch(/^\/idp\/interaction\//);
-    const discovery = await test_.app.inject({ url: '/idp/.well-known/openid-configuration', headers });
+    const discovery = await site.app.inject({ url: '/idp/.well-known/openid-configuration', headers });
     expect(discovery.body).not.toContain('evil');
     expect(discovery.body).not.toContain('https:');
     expect(step.body).not.toContain('evil');
-    const config = await test_.app.inject({ url: '/api/auth/config', headers });
+    const config = await site.app.inject({ url: '/api/auth/config', headers });
     expect(config.body).not.toContain('evil');
   });
 });
@@ -306,14 +306,14 @@ describe('the session', () => {
     expect(first).not.toBe('chosen-by-somebody-else');
     await signUp(browser);
     expect(browser.cookie(SESSION)).not.toBe(first);
-    const old = await test_.app.inject({ url: '/api/auth/user', headers: { cookie: `${SESSION}=${first}` } });
+    const old = await site.app.inject({ url: '/api/auth/user', headers: { cookie: `${SESSION}=${first}` } });
     expect(old.statusCode).toBe(401);
   });
 
   test('its cookie cannot be read by script, and the database holds only its hash', async () => {
     const browser = newBrowser();
     const callback = new URL(await upToCallback(browser));
-    const answer = await test_.app.inject({
+    const answer = await site.app.inject({
       url: callback.pathname + callback.search,
       headers: { cookie: `${FLOW}=${browser.cookie(FLOW)}` },
     });
@@ -321,7 +321,7 @@ describe('the session', () => {
       [answer.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith(`${SESSION}=`)) ?? '';
     expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
-    expect(JSON.stringify(await test_.deps.db.select().from(sessions))).not.toContain(token);
+    expect(JSON.stringify(await site.deps.db.select().from(sessions))).not.toContain(token);
   });
 
   test('ends on the server when its person signs out', async () => {
@@ -330,7 +330,7 @@ describe('the session', () => {
     const cookie = `${SESSION}=${browser.cookie(SESSION)}`;
     expect((await browser.visit('/api/auth/logout')).path).toBe('/');
     expect(browser.cookie(SESSION)).toBeUndefined();
-    expect((await test_.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
+    expect((await site.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
   test('does not end because another site asks for it', async () => {
@@ -347,10 +347,10 @@ describe('the session', () => {
     const browser = newBrowser();
     await signUp(browser);
     for (let visits = 0; visits < 3; visits++) {
-      test_.clock.forward(20 * DAY);
+      site.clock.forward(20 * DAY);
       expect((await whoAmI(browser)).status).toBe(403);
     }
-    test_.clock.forward(30 * DAY + 1);
+    site.clock.forward(30 * DAY + 1);
     expect((await whoAmI(browser)).status).toBe(401);
   });
 

@@ -11,7 +11,9 @@ export const smartLessons = endpoint({
   params: z.object({ userId: z.string().max(60), subject }),
   query: z.object({ preference: z.enum(PREFERENCES).default('adaptive') }),
   reply: z.object({
-    lessons: z.array(lessonListing).describe("today's at the recommended level first; earlier ones too with premium"),
+    lessons: z
+      .array(lessonListing)
+      .describe("today's at the recommended level first; earlier ones too with premium"),
     userLevel: level,
     recommendedLevel: level,
     explanation: z.string(),

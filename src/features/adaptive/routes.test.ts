@@ -11,7 +11,12 @@ afterAll(() => app.close());
 test('a new child starts by age and is told so', async () => {
   const eleven = await person(app, { birthDate: '2015-06-01' });
   const answer = (await eleven.get(`/api/lessons/smart/${eleven.id}/reading`)).json();
-  expect(answer).toMatchObject({ userLevel: 'hard', recommendedLevel: 'hard', isPremium: false, accessLevel: 'free' });
+  expect(answer).toMatchObject({
+    userLevel: 'hard',
+    recommendedLevel: 'hard',
+    isPremium: false,
+    accessLevel: 'free',
+  });
   expect(answer.explanation).toContain('Hard');
   expect(answer.lessons[0]).toMatchObject({ difficulty: 'hard', dateCreated: '2026-11-21' });
   expect(answer.lessons[0]).not.toHaveProperty('content');

@@ -12,7 +12,10 @@ import { smartLessons } from './contract.ts';
 import { explain, inOfferOrder, recommendedLevel } from './rules/offer.ts';
 import { learnerIn } from './store.ts';
 
-export function adaptiveRoutes(router: Router<Person>, { db, now, calendar }: { db: Db; now: () => Date; calendar: Calendar }): void {
+export function adaptiveRoutes(
+  router: Router<Person>,
+  { db, now, calendar }: { db: Db; now: () => Date; calendar: Calendar },
+): void {
   router.handle(smartLessons, async ({ params: { userId, subject }, query: { preference }, caller }) => {
     const user = userId === caller.id ? caller.user : await findUser(db, userId);
     if (!user) throw new Refusal('not_found', 'We could not find that.');
@@ -20,7 +23,11 @@ export function adaptiveRoutes(router: Router<Person>, { db, now, calendar }: { 
     const learner = await learnerIn(db, user.id, subject, now());
     const level = learner.level ?? { level: startingLevel(user.birthDate ?? today, today), recent: [] };
     const recommended = recommendedLevel(level.level, preference);
-    const { open, lockedCount } = openPart(await listedLessons(calendar, today, subject), today, learner.isPremium);
+    const { open, lockedCount } = openPart(
+      await listedLessons(calendar, today, subject),
+      today,
+      learner.isPremium,
+    );
     return {
       lessons: inOfferOrder(open, recommended).map(presentListing),
       userLevel: level.level,

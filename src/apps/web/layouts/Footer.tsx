@@ -57,7 +57,7 @@ export function Footer({ isAuthenticated }: { isAuthenticated: boolean }) {
           ))}
         </nav>
         <div className="mt-8 flex flex-col gap-1 border-t-2 border-line pt-6 text-soft sm:flex-row sm:justify-between">
-          <p>© {new Date().getFullYear()} Brightling</p>
+          <p>© Brightling</p>
           <p className="font-display text-ink">A little light for every day of learning.</p>
         </div>
       </div>

@@ -6,8 +6,14 @@ import { LearnerFrame } from './LearnerLayout.tsx';
 import { PublicNavbar } from './PublicNavbar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const Dashboard = lazy(() => import('../../../features/adaptive/screens/Dashboard.tsx').then(({ Dashboard }) => ({ default: Dashboard })));
-const Landing = lazy(() => import('../../../features/info/screens/Landing.tsx').then(({ Landing }) => ({ default: Landing })));
+const Dashboard = lazy(() =>
+  import('../../../features/adaptive/screens/Dashboard.tsx').then(({ Dashboard }) => ({
+    default: Dashboard,
+  })),
+);
+const Landing = lazy(() =>
+  import('../../../features/info/screens/Landing.tsx').then(({ Landing }) => ({ default: Landing })),
+);
 
 /** The start page: the dashboard for who is signed in, the landing page for visitors. */
 export function HomeLayout() {

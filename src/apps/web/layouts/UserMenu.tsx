@@ -51,7 +51,10 @@ function Avatar({ user }: { user: User }) {
   const round = 'size-11 shrink-0 rounded-full border-2 border-glow-edge';
   if (picture) return <img src={picture} alt="" className={`${round} bg-card object-cover`} />;
   return (
-    <span aria-hidden className={`${round} grid place-items-center bg-glow font-display font-semibold text-glow-ink`}>
+    <span
+      aria-hidden
+      className={`${round} grid place-items-center bg-glow font-display font-semibold text-glow-ink`}
+    >
       {initialsOf(user)}
     </span>
   );
@@ -82,7 +85,10 @@ function ThemeSwitch() {
     >
       <Icon aria-hidden className={ICON} />
       Dark theme
-      <span aria-hidden className="ml-auto flex h-6 w-10 items-center rounded-full border-2 border-line-strong p-0.5">
+      <span
+        aria-hidden
+        className="ml-auto flex h-6 w-10 items-center rounded-full border-2 border-line-strong p-0.5"
+      >
         <span className={`size-4 rounded-full ${isDark ? 'ml-auto bg-glow' : 'bg-line-strong'}`} />
       </span>
     </DropdownMenu.CheckboxItem>

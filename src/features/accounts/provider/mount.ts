@@ -76,9 +76,8 @@ function asPublic(request: IncomingMessage, publicUrl: URL): void {
 
 /** A browser that built its request from `/api/auth/config` may know the nonce only as the challenge that it is. */
 function withNonce(url: string): string {
-  const [path, query = ''] = url.split('?', 2);
-  if (path !== '/auth') return url;
-  const asked = new URLSearchParams(query);
+  if (!url.startsWith('/auth?')) return url;
+  const asked = new URLSearchParams(url.slice('/auth'.length));
   const challenge = asked.get('code_challenge');
   return challenge && !asked.has('nonce') ? `${url}&nonce=${encodeURIComponent(challenge)}` : url;
 }

@@ -305,6 +305,20 @@ describe('the provider', () => {
     },
   );
 
+  test.each([
+    '/idp//',
+    '/idp//[',
+    '/idp/%',
+    '/idp/auth?code_challenge=%',
+    '/idp/auth?a=1&a=2',
+    '/idp/auth/x',
+    '/idp/me',
+  ])('answers %s with an error of the caller', async (url) => {
+    const { statusCode } = await site.app.inject({ url });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  });
+
   test('goes on with a sign-in that another server began', async () => {
     const { deps } = site;
     const second = await createApp(deps);

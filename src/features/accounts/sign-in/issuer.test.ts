@@ -76,6 +76,7 @@ function createIssuer(url: string, issuer: Issuer, site: TestApp): Provider {
     // As the standard has it: these claims are told by the userinfo endpoint, not in the ID token.
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['of this test'] },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     features: { devInteractions: { enabled: false } },
     findAccount: async (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, ...issuer.claims }) }),
     interactions: { policy, url: (_ctx, { uid }) => `/step/${uid}` },

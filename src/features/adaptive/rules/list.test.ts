@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
 import { LEVELS, type Level } from '../../lessons/subjects.ts';
-import { FILTERS, groupByDay, groupLabel, pointsWord, shownLessons, type Choice, type Listed } from './list.ts';
+import {
+  FILTERS,
+  groupByDay,
+  groupLabel,
+  pointsWord,
+  shownLessons,
+  type Choice,
+  type Listed,
+} from './list.ts';
 
 const TODAY = '2026-11-21';
 const none = () => false;
@@ -50,7 +58,12 @@ describe('groups', () => {
         const groups = groupByDay(lessons, TODAY, isDone);
         const grouped = groups.flatMap((group) => group.lessons);
         expect(grouped.toSorted(byId)).toEqual(lessons.toSorted(byId));
-        expect(groups.map(({ day }) => day)).toEqual(groups.map(({ day }) => day).toSorted().toReversed());
+        expect(groups.map(({ day }) => day)).toEqual(
+          groups
+            .map(({ day }) => day)
+            .toSorted()
+            .toReversed(),
+        );
         for (const group of groups) {
           expect(group.lessons.every(({ dateCreated }) => dateCreated === group.day)).toBe(true);
           const keys = group.lessons.map(

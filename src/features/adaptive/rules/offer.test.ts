@@ -74,11 +74,15 @@ describe('order of the offer', () => {
 
   test('is the same however the lessons came', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(anyLesson, { selector: ({ id }) => id }), fc.constantFrom(...LEVELS), (lessons, level) => {
-        const ordered = inOfferOrder(lessons, level);
-        expect(inOfferOrder(lessons.toReversed(), level)).toEqual(ordered);
-        expect(ordered).toHaveLength(lessons.length);
-      }),
+      fc.property(
+        fc.uniqueArray(anyLesson, { selector: ({ id }) => id }),
+        fc.constantFrom(...LEVELS),
+        (lessons, level) => {
+          const ordered = inOfferOrder(lessons, level);
+          expect(inOfferOrder(lessons.toReversed(), level)).toEqual(ordered);
+          expect(ordered).toHaveLength(lessons.length);
+        },
+      ),
     );
   });
 });

@@ -27,7 +27,8 @@ export function explain(subject: Subject, { level, recent }: SubjectLevel, prefe
     return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} we look how it goes.`;
   }
   const lessons = `In your last ${recent.length} ${name} lessons ${mean}% of your first answers were right`;
-  if (level === LEVELS.at(-1) && mean >= 85) return `${lessons}: you are at home on ${offered}, the top level.`;
+  if (level === LEVELS.at(-1) && mean >= 85)
+    return `${lessons}: you are at home on ${offered}, the top level.`;
   return `${lessons}, so ${offered} fits you now. From 85% on you go up.`;
 }
 

@@ -59,7 +59,7 @@ function blade(x: number, lean: number, height: number) {
 /** A small house with warm windows. */
 function House() {
   return (
-    <g transform="translate(655 462)">
+    <g transform="translate(614 466)">
       <path className="art-land-roof" d="M98-44h20v40H98z" />
       <path className="art-land-wall" d="M6 26h92v82H6z" />
       <path className="art-land-wall-side" d="M98 26h42v82H98z" />
@@ -122,8 +122,8 @@ export function DuskScene({ className, title }: ArtProps) {
       </linearGradient>
       <path fill={`url(#${sky})`} d="M0 0h1440v720H0z" />
       <g className="art-night-only">
-        <circle className="art-halo" cx="676" cy="112" r="52" />
-        <circle className="art-sun" cx="676" cy="112" r="34" />
+        <circle className="art-halo" cx="664" cy="92" r="44" />
+        <circle className="art-sun" cx="664" cy="92" r="28" />
       </g>
       <g className="art-day-only">
         <circle className="art-halo" cx="600" cy="486" r="150" />
@@ -135,7 +135,7 @@ export function DuskScene({ className, title }: ArtProps) {
       <path className="art-land-near" d="M0 640q200-70 420-44t420 0q160-52 320-46t280 44v130H0z" />
       <path
         className="art-land-path"
-        d="M723 566c16 20-40 26-70 42s10 34-60 52-130 26-150 60h150c20-34 80-38 120-60s-20-38 20-54 64-20 50-40z"
+        d="M682 570c16 20-40 26-70 42s10 34-60 52-130 26-150 60h150c20-34 80-38 120-60s-20-38 20-54 64-20 50-40z"
       />
       <path
         className="art-line-near"

@@ -52,7 +52,7 @@ export function workRestored(lesson: Lesson, kept: unknown): PlayerState | undef
   let state = untouched(lesson);
   for (const [index, work] of questions.entries()) state = replayed(lesson, state, index, work);
   if (isRecord(essay)) state = { ...state, essay: essayRestored(lesson, state.essay, essay) };
-  if (typeof photo === 'string' && /^data:image\/jpeg;base64,/.test(photo)) {
+  if (typeof photo === 'string' && photo.startsWith('data:image/jpeg;base64,')) {
     state = played(lesson, state, { type: 'photo', photo });
   }
   state = played(lesson, state, { type: 'go', to: typeof kept['place'] === 'number' ? kept['place'] : 0 });

@@ -38,7 +38,9 @@ export function LessonPlayer() {
         <Failed
           title={lesson.isError ? 'Failed to fetch lesson' : 'Failed to fetch completions'}
           text="Please check that you are connected, then try again."
-          onRetry={() => void Promise.all([lesson, completions].map((call) => call.isError && call.refetch()))}
+          onRetry={() =>
+            void Promise.all([lesson, completions].map((call) => call.isError && call.refetch()))
+          }
         />
       ) : (
         <Loading text="Loading lesson..." />

@@ -1,4 +1,4 @@
-import { Card } from '../../../../kit/ui/Card.tsx';
+import { CARD } from '../../../../kit/ui/Card.tsx';
 import { ButtonLink } from '../../../../kit/ui/Button.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BadgeState } from '../../../progress/contract.ts';
@@ -20,7 +20,7 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
     .filter((badge) => badge.earnedAt !== null)
     .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
   return (
-    <Card role="region" aria-labelledby="badges-heading">
+    <section aria-labelledby="badges-heading" className={`${CARD} p-5 sm:p-6`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="badges-heading" className="text-2xl">
           Badges you earned
@@ -34,7 +34,12 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
           <ul className="grid grid-cols-3 gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
             {earned.slice(0, MOST).map((badge) => (
               <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center sm:w-28">
-                <BadgeArt group={badge.group} tier={tierOf(badge, badges ?? [])} earned className="w-22 sm:w-24" />
+                <BadgeArt
+                  group={badge.group}
+                  tier={tierOf(badge, badges ?? [])}
+                  earned
+                  className="w-22 sm:w-24"
+                />
                 <span className="font-display leading-tight font-medium">{badge.name}</span>
               </li>
             ))}
@@ -42,23 +47,29 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
         )}
         {badges && earned.length === 0 && <FirstBadge badges={badges} />}
       </div>
-    </Card>
+    </section>
   );
 }
 
 /** A badge to look forward to: the one of which the most is already there. */
 function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
   const [nearest] = badges.toSorted(
-    (one, other) => other.count / other.threshold - one.count / one.threshold || one.threshold - other.threshold,
+    (one, other) =>
+      other.count / other.threshold - one.count / one.threshold || one.threshold - other.threshold,
   );
   if (!nearest) return null;
   const things = { lessons: 'lessons', points: 'points', streak: 'days in a row' }[nearest.group];
   return (
     <div className="flex items-center gap-5">
-      <BadgeArt group={nearest.group} tier={tierOf(nearest, badges)} earned={false} className="w-24 shrink-0" />
+      <BadgeArt
+        group={nearest.group}
+        tier={tierOf(nearest, badges)}
+        earned={false}
+        className="w-24 shrink-0"
+      />
       <p className="max-w-[40ch]">
-        Your first badge is on its way: <strong>{nearest.name}</strong>. You have {nearest.count} of {nearest.threshold}{' '}
-        {things}.
+        Your first badge is on its way: <strong>{nearest.name}</strong>. You have {nearest.count} of{' '}
+        {nearest.threshold} {things}.
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
   return (
     <section className={`${CARD} ${SKY} relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-3 md:p-8 lg:gap-x-8">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-2 md:p-8 lg:gap-x-8">
         <div className="md:col-start-2 md:self-end">
           <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
             Hi {greetingNameOf(user)}!
@@ -67,7 +67,9 @@ function Goal({ goal, jar }: Pick<GreetingProps, 'goal' | 'jar'>) {
         <Waiting className="my-2 h-8 w-20" />
       )}
       <p className="text-[0.95rem] text-soft">
-        {jar?.percent === null ? `${things} done today` : `${jar?.lights ?? 0} of ${jar?.of ?? goal} ${things} today`}
+        {jar?.percent === null
+          ? `${things} done today`
+          : `${jar?.lights ?? 0} of ${jar?.of ?? goal} ${things} today`}
       </p>
     </div>
   );
@@ -75,7 +77,8 @@ function Goal({ goal, jar }: Pick<GreetingProps, 'goal' | 'jar'>) {
 
 function newsOf({ lights, percent }: JarOfTheDay, isNew: boolean): string {
   if (percent === 100) return 'Your jar is full. What a bright day!';
-  if (lights > 0) return `${lights === 1 ? 'One light glows' : `${lights} lights glow`} in your jar. Where to next?`;
-  if (isNew) return 'Five places are waiting for you. Finish a lesson, and a light goes into your jar.';
+  if (lights > 0)
+    return `${lights === 1 ? 'One light glows' : `${lights} lights glow`} in your jar. Where to next?`;
+  if (isNew) return 'Each lesson you finish puts a light into your jar.';
   return 'Five places are waiting. Let us light up your jar.';
 }

@@ -4,9 +4,8 @@ import { Art } from '../../../../kit/glim/Art.tsx';
 const FIREFLIES = [
   [96, 70, 4],
   [228, 104, 5],
-  [402, 58, 4],
-  [566, 92, 5],
-  [742, 48, 4],
+  [664, 40, 4],
+  [728, 96, 5],
   [1120, 84, 5],
 ] as const;
 
@@ -30,11 +29,6 @@ export function Meadow({ className }: { className: string }) {
             <circle className="art-halo" cx={x} cy={y} r={size * 3} />
             <circle className="art-glow" cx={x} cy={y} r={size} />
           </g>
-        ))}
-      </g>
-      <g className="art-day-only">
-        {FIREFLIES.map(([x, y, size]) => (
-          <circle key={x} className="art-glow-pale" cx={x + 40} cy={y + 62} r={size} />
         ))}
       </g>
     </Art>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
@@ -34,21 +34,39 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
           </h3>
         </div>
         <div className="flex items-baseline justify-between gap-2 text-[0.95rem]">
-          {level ? <span className="text-soft">{LEVEL_NAMES[level]}</span> : <Waiting className="h-4 w-14 self-center" />}
+          {level ? (
+            <span className="text-soft">{LEVEL_NAMES[level]}</span>
+          ) : (
+            <Waiting className="h-4 w-14 self-center" />
+          )}
           <span className="font-display font-medium text-subject tabular-nums">
             {percent === undefined ? <>&nbsp;</> : `${percent}%`}
           </span>
         </div>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
-        <p className="min-h-[1.6rem]">
-          {isDone && (
-            <span className="inline-flex items-center gap-1 rounded-full bg-right-tint px-2.5 py-0.5 font-display text-[0.95rem] font-medium text-right">
-              <Check aria-hidden strokeWidth={3} className="size-4" />
-              Done Today
-            </span>
-          )}
+        <p className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
+          {percent === undefined ? null : isDone ? <DoneToday /> : <Start />}
         </p>
       </div>
     </article>
+  );
+}
+
+function DoneToday() {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full bg-right-tint px-2.5 py-0.5 text-right">
+      <Check aria-hidden strokeWidth={3} className="size-4 md:max-lg:hidden" />
+      Done Today
+    </span>
+  );
+}
+
+/** For the eye: the name above is the link. */
+function Start() {
+  return (
+    <span aria-hidden className="inline-flex items-center gap-1 text-subject">
+      Start
+      <ArrowRight className="size-4.5 transition-[translate] duration-150 motion-safe:group-hover:translate-x-1" />
+    </span>
   );
 }

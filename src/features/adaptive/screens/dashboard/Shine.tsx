@@ -18,7 +18,9 @@ export function LevelTile({ points, level }: { points: number; level: number }) 
       <div className="min-w-0 flex-1 [--subject-tint:var(--glow-tint)] [--subject:var(--glow)]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-xl">Level {level}</h3>
-          <p className="font-display text-lg font-medium tabular-nums">{points.toLocaleString('en')} points</p>
+          <p className="font-display text-lg font-medium tabular-nums">
+            {points.toLocaleString('en')} points
+          </p>
         </div>
         <ProgressBar
           value={into}
@@ -60,13 +62,11 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
     <div className={TILE}>
       <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
       <div className="min-w-0 flex-1">
-        <h3 className="text-xl">
-          {streak} {streak === 1 ? 'day' : 'days'} streak
-        </h3>
+        <h3 className="text-xl">{streak} day streak</h3>
         {status === null ? (
           <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
         ) : (
-          <p className="min-h-[2lh] text-[0.95rem] text-soft">{wordsFor(streak, isLitToday, isOut)}</p>
+          <p className="text-soft lg:min-h-[2lh] text-[0.95rem]">{wordsFor(streak, isLitToday, isOut)}</p>
         )}
         {status && status.streakShields > 0 && (
           <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-semibold">

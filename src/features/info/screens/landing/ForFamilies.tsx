@@ -15,8 +15,8 @@ export function ForFamilies() {
         <Point icon={Shield} title="Safe & Secure Learning">
           <li>No ads and no trackers. These pages load nothing from any other company.</li>
           <li>
-            What a child does is kept by whoever runs this Brightling, such as your own family or school, and passed to
-            nobody.
+            What a child does stays with whoever runs this Brightling, such as your own family or school.
+            Should they ever connect an outside writing helper, the consent letter says so.
           </li>
           <li>
             Under 13, nothing opens until a parent says yes. Parents can{' '}
@@ -27,16 +27,22 @@ export function ForFamilies() {
           </li>
         </Point>
         <Point icon={ChartNoAxesColumn} title="Progress Tracking">
-          <li>Children see points, a streak and 16 badges. No streak is worth tears, so a shield can save it.</li>
-          <li>Parents see each subject’s scores, time spent, and every essay with its feedback.</li>
+          <li>
+            Children see points, a streak and 16 badges. No streak is worth tears, so a shield can save it.
+          </li>
+          <li>Parents see each subject’s scores, time spent, and essays with their feedback.</li>
           <li>The report says in plain sentences what goes well, and what could use a little help.</li>
         </Point>
         <Point icon={Signpost} title="Adaptive Learning">
           <li>Each subject has five levels of its own, from grade 2 to grade 8.</li>
           <li>
-            Mostly right at the first try (85% or more)? One level up. Below 60%? One level down, without a fuss.
+            Mostly right at the first try (85% or more)? One level up. Below 60%? One level down, without a
+            fuss.
           </li>
-          <li>Clicking around does not help: only first answers count. And the child is told why a level was chosen.</li>
+          <li>
+            Clicking around does not help: only first answers count. And the child is told why a level was
+            chosen.
+          </li>
         </Point>
       </div>
     </section>
@@ -54,7 +60,9 @@ function Point({ icon: Icon, title, children }: { icon: LucideIcon; title: strin
         </span>
         {title}
       </h3>
-      <ul className="mt-4 grid max-w-prose list-disc gap-3 pl-5 text-base leading-normal marker:text-glow-edge">{children}</ul>
+      <ul className="mt-4 grid max-w-prose list-disc gap-3 pl-5 text-base leading-normal marker:text-glow-edge">
+        {children}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { DuskScene } from '../DuskScene.tsx';
+import { RisingLights } from './RisingLights.tsx';
 import { SampleLesson } from './SampleLesson.tsx';
 import { SignInButton } from './SignInButton.tsx';
 
@@ -18,22 +19,28 @@ export function Hero() {
       >
         <DuskScene className={SCENE} />
       </div>
+      <RisingLights className={`${SCENE} transition-opacity duration-[1400ms] ${isLit ? '' : 'opacity-0'}`} />
       <div
         data-theme={isLit ? undefined : 'dark'}
-        className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 lg:grid-cols-[1fr_30rem] lg:pt-28 lg:pb-56"
+        className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 lg:grid-cols-[1fr_30rem] lg:pt-28 lg:pb-48"
       >
         <div className="lg:pt-4">
           <h1 className="text-[clamp(2.75rem,11vw,5.25rem)] leading-[1.02]">Learning Made Fun!</h1>
           <p className="mt-5 max-w-[26em] text-lg lg:text-xl">
-            A few small lessons a day, for curious people from 7 to&nbsp;14. Glim the firefly comes along, and every lesson
-            makes the world a little brighter.
+            A few small lessons a day, for curious people from 7 to&nbsp;14. Glim the firefly comes along, and
+            every lesson makes the world a little brighter.
           </p>
           <SignInButton className="mt-7 min-h-14 px-7 text-xl">Start Your Adventure</SignInButton>
           <p className="mt-4 text-base">Free, without ads. Under 13? A parent says yes first.</p>
         </div>
         <SampleLesson onLight={light} />
       </div>
-      <svg aria-hidden viewBox="0 0 1440 60" preserveAspectRatio="none" className="absolute inset-x-0 -bottom-px h-10 w-full lg:h-14">
+      <svg
+        aria-hidden
+        viewBox="0 0 1440 60"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 -bottom-px h-10 w-full lg:h-14"
+      >
         <path fill="var(--paper)" d="M0 60V34q220-34 500-12t520 8 420-20v50z" />
       </svg>
     </div>

@@ -1,3 +1,4 @@
+import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Jar } from '../../../../kit/glim/Jar.tsx';
 import { SignInButton } from './SignInButton.tsx';
 
@@ -7,19 +8,34 @@ export function JoinNow() {
     <section aria-labelledby="join" className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div
         data-theme="dark"
-        className="flex flex-col items-center gap-x-12 gap-y-5 rounded-[32px] bg-card px-6 py-10 text-center text-ink md:flex-row md:justify-center md:px-12 md:py-12 md:text-left"
+        className="relative isolate flex flex-col items-center gap-x-10 gap-y-6 overflow-hidden rounded-[32px] bg-linear-to-b from-[#2a2150] to-[#4d3470] px-6 pt-10 pb-12 text-center text-ink md:flex-row md:px-10 md:pt-12 lg:gap-x-14 lg:px-16"
       >
-        <Jar filled={5} of={5} className="w-32 shrink-0 overflow-visible md:w-40" />
-        <div>
+        <Light className="left-1/2 -translate-x-1/2 md:left-4 md:translate-x-0" />
+        <div className="flex shrink-0 items-end justify-center">
+          <Jar filled={5} of={5} className="w-36 overflow-visible md:w-40 lg:w-48" />
+          <Glim pose="lantern" className="-ml-2 w-32 overflow-visible md:-ml-6 md:w-40 lg:w-48" />
+        </div>
+        <div className="md:text-left">
           <h2 id="join" className="text-3xl lg:text-4xl">
             Five small lights fill a day
           </h2>
-          <p className="mt-3 max-w-[34em] text-soft">
-            One lesson in each place, and the jar is full. Then the day is done: Brightling never begs anybody to stay.
+          <p className="mt-3 max-w-[32em]">
+            One lesson in each place, and the jar is full. Then the day is done: Brightling never begs anybody
+            to stay.
           </p>
           <SignInButton className="mt-6 min-h-14 px-8 text-xl">Join Now</SignInButton>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The lamplight around the jar. */
+function Light({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden
+      className={`absolute -top-24 -z-10 size-[30rem] bg-[radial-gradient(closest-side,rgb(255_197_61/0.42),rgb(255_197_61/0.14)_60%,transparent)] md:-top-16 ${className}`}
+    />
   );
 }

@@ -44,7 +44,12 @@ export function SampleLesson({ onLight }: { onLight: () => void }) {
           pose={poseOf(outcome, wrong.length)}
           className="pointer-events-none absolute -top-21 right-1 w-32 sm:-top-29 sm:-right-3 sm:w-42"
         />
-        <p ref={question} id="sample-question" tabIndex={-1} className="mt-3 text-lg leading-snug font-semibold outline-none">
+        <p
+          ref={question}
+          id="sample-question"
+          tabIndex={-1}
+          className="mt-3 text-lg leading-snug font-semibold outline-none"
+        >
           {sample.question}
         </p>
         <div role="group" aria-labelledby="sample-question" className="mt-4 grid gap-2.5 sm:grid-cols-2">
@@ -58,8 +63,8 @@ export function SampleLesson({ onLight }: { onLight: () => void }) {
             />
           ))}
         </div>
-        <div className="mt-4 flex min-h-24 items-start gap-3">
-          <Jar filled={lights} of={SAMPLES.length} className="w-14 shrink-0" />
+        <div className="mt-4 flex min-h-38 items-center gap-4">
+          <Jar filled={lights} of={SAMPLES.length} className="w-18 shrink-0 overflow-visible sm:w-22" />
           <div className="min-w-0 flex-1">
             <div role="status">
               <Reply outcome={outcome} wrong={wrong} sample={sample} />
@@ -89,7 +94,7 @@ function verdictOf(place: number, right: number, wrong: readonly number[], outco
 }
 
 const VERDICT_LOOKS: Record<Verdict, string> = {
-  right: 'border-right bg-right-tint text-right font-bold',
+  right: 'border-right bg-right-tint font-bold text-(--right)',
   wrong: 'border-think bg-think-tint text-think',
   none: 'border-line bg-card',
 };
@@ -121,7 +126,9 @@ function Reply({ outcome, wrong, sample }: Told) {
   if (outcome === 'right') {
     return (
       <>
-        <p className="font-display text-lg font-medium text-right">{wrong.length > 0 ? 'You found it!' : 'Yes!'}</p>
+        <p className="font-display text-lg font-medium text-(--right)">
+          {wrong.length > 0 ? 'You found it!' : 'Yes!'}
+        </p>
         <p className="leading-snug">{sample.explanation}</p>
       </>
     );
@@ -137,9 +144,9 @@ function Reply({ outcome, wrong, sample }: Told) {
   const last = wrong.at(-1);
   if (last === undefined) {
     return (
-      <p className="pt-2 text-sm leading-snug text-soft">
-        From the lesson <span className="font-semibold">“{sample.lesson}”</span>. Answer it, and see what happens to the
-        light.
+      <p className="text-base leading-snug text-soft">
+        From the lesson <span className="font-semibold">“{sample.lesson}”</span>. Answer it, and see what
+        happens to the light.
       </p>
     );
   }

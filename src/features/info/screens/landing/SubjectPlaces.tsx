@@ -32,7 +32,9 @@ export function SubjectPlaces() {
       <h2 id="places" className="text-3xl lg:text-4xl">
         Five places to explore
       </h2>
-      <p className="mt-2 max-w-prose text-soft">Every day there is a new lesson in each of them, at the level that fits.</p>
+      <p className="mt-2 max-w-prose text-soft">
+        Every day there is a new lesson in each of them, at the level that fits.
+      </p>
       <ul className="mt-7 grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-6">
         {SUBJECTS.map((subject) => (
           <Place key={subject} subject={subject} />

@@ -22,7 +22,10 @@ export const SAMPLES: readonly Sample[] = [
       { text: 'Giving it more water', note: 'The soil is damp already, so water is not what is missing.' },
       { text: 'Planting new beans there', note: 'New plants would have the same problem under the box.' },
       { text: 'Taking the box away' },
-      { text: 'Putting the box back', note: 'The grass turned pale under the box. What did the box keep out?' },
+      {
+        text: 'Putting the box back',
+        note: 'The grass turned pale under the box. What did the box keep out?',
+      },
     ],
     right: 2,
     hint: 'The grass has water. What else does a plant need to stay green?',
@@ -60,11 +63,15 @@ export const SAMPLES: readonly Sample[] = [
         note: 'A ball, pencils and juice are light, so think about the prices.',
       },
       { text: 'Together they cost more than six coins' },
-      { text: 'The sellers have only one of each', note: 'One of each would be enough, if she had the coins.' },
+      {
+        text: 'The sellers have only one of each',
+        note: 'One of each would be enough, if she had the coins.',
+      },
       { text: 'She may only buy red things', note: 'Ama was free to choose.' },
     ],
     right: 1,
     hint: 'Add up the three prices.',
-    explanation: 'The ball, the pencils and the juice cost eleven coins in all. Ama has six, so she must choose.',
+    explanation:
+      'The ball, the pencils and the juice cost eleven coins in all. Ama has six, so she must choose.',
   },
 ];

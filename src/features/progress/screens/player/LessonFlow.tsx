@@ -9,7 +9,10 @@ import { ReviewView } from './ReviewView.tsx';
 import { Summary } from './Summary.tsx';
 import type { Beginning } from './usePlayer.ts';
 
-type View = { name: 'summary' } | { name: 'reviewing' } | { name: 'playing'; beginning: Beginning };
+type View =
+  | { name: 'summary'; takesFocus: boolean }
+  | { name: 'reviewing' }
+  | { name: 'playing'; beginning: Beginning };
 
 type LessonFlowProps = { lesson: Lesson; completion: Completion | undefined; userId: string };
 
@@ -17,7 +20,7 @@ type LessonFlowProps = { lesson: Lesson; completion: Completion | undefined; use
 export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
   const [view, setView] = useState<View>(() => firstView(lesson, completion, userId));
   useEffect(() => sweepKept(Date.now()), []);
-  const toSummary = () => setView({ name: 'summary' });
+  const toSummary = () => setView({ name: 'summary', takesFocus: true });
 
   if (view.name === 'playing') {
     const leaveRetake = () => {
@@ -29,6 +32,7 @@ export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
         lesson={lesson}
         userId={userId}
         beginning={view.beginning}
+        takesFocus={view.beginning.isRetake && !view.beginning.isRestored}
         onBackToSummary={view.beginning.isRetake ? leaveRetake : undefined}
       />
     );
@@ -41,6 +45,7 @@ export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
     <Summary
       lesson={lesson}
       completion={completion}
+      takesFocus={view.takesFocus}
       onReview={() => setView({ name: 'reviewing' })}
       onRetake={() => setView({ name: 'playing', beginning: anew(lesson, true) })}
     />
@@ -57,7 +62,9 @@ function firstView(lesson: Lesson, completion: Completion | undefined, userId: s
     return { name: 'playing', beginning: { state, elapsedSeconds, isRetake, isRestored: true } };
   }
   if (kept) forget(userId, lesson.id);
-  return isRetake ? { name: 'summary' } : { name: 'playing', beginning: anew(lesson, false) };
+  return isRetake
+    ? { name: 'summary', takesFocus: false }
+    : { name: 'playing', beginning: anew(lesson, false) };
 }
 
 function anew(lesson: Lesson, isRetake: boolean): Beginning {

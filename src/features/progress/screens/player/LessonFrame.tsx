@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
 import { LEVEL_NAMES } from '../../../lessons/subjects.ts';
+import { useStepFocus } from './StepHeading.tsx';
 
 /** The way out: to another screen, or to another face of this one. */
 type Leave = { label: string; to: string } | { label: string; onPress: () => void };
@@ -13,13 +14,16 @@ type LessonFrameProps = {
   place: number;
   steps: number;
   leave: Leave | undefined;
+  /** It takes the place of another face of the lesson, and the focus with it. */
+  takesFocus: boolean;
   children: ReactNode;
 };
 
 /** What stays while the steps change: the way out, the name of the lesson and how far one has come. */
-export function LessonFrame({ lesson, place, steps, leave, children }: LessonFrameProps) {
+export function LessonFrame({ lesson, place, steps, leave, takesFocus, children }: LessonFrameProps) {
+  const frame = useStepFocus(place, takesFocus);
   return (
-    <div className={`subject-${lesson.subject} flex flex-1 flex-col`}>
+    <div ref={frame} className={`subject-${lesson.subject} flex flex-1 flex-col`}>
       <title>{`${lesson.title} · Brightling`}</title>
       <div className="flex min-h-11 items-center justify-between gap-4 text-soft">
         {leave ? <LeaveLink {...leave} /> : <span />}

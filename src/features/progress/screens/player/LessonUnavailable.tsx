@@ -15,7 +15,8 @@ export function LessonUnavailable({ lessonId, error }: { lessonId: string; error
       <Glim pose={isClosed ? 'lantern' : 'map'} className="w-44" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-soft">
-        {(isClosed && error.text) || 'Perhaps its address has a small mistake. There are others waiting for you!'}
+        {(isClosed && error.text) ||
+          'Perhaps its address has a small mistake. There are others waiting for you!'}
       </p>
       <ButtonLink look="glow" to={subject ? paths.lessons(subject) : paths.home}>
         {subject ? `Today's ${SUBJECT_NAMES[subject]} lessons` : 'Back to the start'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
@@ -16,12 +16,13 @@ type PlayViewProps = {
   lesson: Lesson;
   userId: string;
   beginning: Beginning;
+  takesFocus: boolean;
   /** Where a retake is given up. */
   onBackToSummary?: (() => void) | undefined;
 };
 
 /** The lesson being done: one step at a time, then the celebration. */
-export function PlayView({ lesson, userId, beginning, onBackToSummary }: PlayViewProps) {
+export function PlayView({ lesson, userId, beginning, takesFocus, onBackToSummary }: PlayViewProps) {
   const player = usePlayer(lesson, userId, beginning);
   const { state, dispatch } = player;
   const { reply, isBusy, send } = useCompletion(lesson, player);
@@ -35,6 +36,7 @@ export function PlayView({ lesson, userId, beginning, onBackToSummary }: PlayVie
       lesson={lesson}
       place={state.place}
       steps={last + 1}
+      takesFocus={takesFocus}
       leave={
         onBackToSummary
           ? { label: 'Back to Summary', onPress: onBackToSummary }
@@ -69,12 +71,10 @@ export function PlayView({ lesson, userId, beginning, onBackToSummary }: PlayVie
   );
 }
 
-/** True on the step on which a child comes back to unfinished work. */
+/** True until a child who came back to unfinished work goes to another step. */
 function useWelcome({ isRestored }: Beginning, place: number): boolean {
   const [first] = useState(place);
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    if (place !== first) hasMoved.current = true;
-  }, [place, first]);
-  return isRestored && place === first && !hasMoved.current;
+  const [hasMoved, setMoved] = useState(false);
+  if (place !== first && !hasMoved) setMoved(true);
+  return isRestored && !hasMoved;
 }

@@ -22,6 +22,7 @@ export function ReviewView({ lesson, completion, onBackToSummary }: ReviewViewPr
       lesson={lesson}
       place={state.place}
       steps={last + 1}
+      takesFocus
       leave={isLast ? undefined : { label: 'Back to Summary', onPress: onBackToSummary }}
     >
       <StepView

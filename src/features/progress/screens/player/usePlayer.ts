@@ -27,7 +27,11 @@ export type Player = {
 const PAUSE_MS = 700;
 
 /** The state of a lesson, kept in this browser at every change (an essay at every pause) until it is completed. */
-export function usePlayer(lesson: Lesson, userId: string, { state: first, elapsedSeconds, isRetake }: Beginning): Player {
+export function usePlayer(
+  lesson: Lesson,
+  userId: string,
+  { state: first, elapsedSeconds, isRetake }: Beginning,
+): Player {
   const [state, dispatch] = useReducer(
     (state: PlayerState, action: PlayerAction) => played(lesson, state, action),
     first,

@@ -54,7 +54,7 @@ const right = (
   outline: { name: 'triangle' as const, base, height, lean: 0, labels },
 });
 const hypotenuse: Form = (random) => {
-  const { a, b, c } = sidesOf(random, 120);
+  const { a, b, c } = sidesOf(random, 240);
   const unit = random.pick(['cm', 'm', 'ft', 'mm', 'km']);
   return problem({
     question: `The short sides of a right triangle are ${a} ${unit} and ${b} ${unit}. How many ${unit} long is the longest side?`,
@@ -71,7 +71,7 @@ const hypotenuse: Form = (random) => {
   });
 };
 const leg: Form = (random) => {
-  const { a, b, c } = sidesOf(random, 120);
+  const { a, b, c } = sidesOf(random, 240);
   const unit = random.pick(['cm', 'm', 'ft', 'mm', 'km']);
   return problem({
     question: `The longest side of a right triangle is ${c} ${unit}, another side is ${a} ${unit}. How many ${unit} long is the third side?`,

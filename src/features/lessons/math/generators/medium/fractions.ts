@@ -10,7 +10,7 @@ function fractionAndScale(random: Parameters<Form>[0]): { top: number; bottom: n
   const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter(
     (top) => gcd(top, bottom) === 1,
   );
-  return { bottom, top: random.pick(tops), scale: random.int(2, bottom > 6 ? 6 : 9) };
+  return { bottom, top: random.pick(tops), scale: random.int(2, bottom > 8 ? 8 : 12) };
 }
 const scaleHints = ['What was the bottom number multiplied or divided by? Do the same to the top number.'];
 
@@ -187,7 +187,7 @@ export const FRACTIONS: readonly Generator[] = [
     level: 'medium',
     title: 'Equal fractions',
     description: 'Find fractions that look different and are worth the same.',
-    make: mix(enlarge, shrink, simplest, sameShare, sameShare, sameShare),
+    make: mix(enlarge, shrink, simplest, sameShare, sameShare, sameShare, sameShare),
   },
   {
     skill: '4.NF.B.3',

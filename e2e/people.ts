@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Client } from 'pg';
+
+/** A fresh account through the pages that a newcomer sees, past the birthday, at the dashboard. */
+export async function newcomer(page: Page, who: { firstName?: string; birthDate?: string } = {}): Promise<{ email: string }> {
+  const firstName = who.firstName ?? 'Mira';
+  const email = `${randomUUID()}@family.test`;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Adventure' }).click();
+  await page.getByRole('link', { name: /account/i }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('lantern-river-42');
+  await page.getByLabel(/first|given/i).fill(firstName);
+  await page.getByLabel(/last|family/i).fill('Okafor');
+  await page.getByRole('button', { name: /create/i }).click();
+  await tellBirthday(page, who.birthDate ?? '2012-05-04');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  return { email };
+}
+
+export async function tellBirthday(page: Page, birthDate: string): Promise<void> {
+  await page.getByLabel('Birthday').fill(birthDate);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Signs in with an account that is there already. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Adventure' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('lantern-river-42');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** One of the ready demo people, by their button. */
+export async function demoPerson(page: Page, name: 'Ada' | 'Theo' | 'Robin'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Adventure' }).click();
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+/** A window of its own: another device, or another person beside. */
+export async function anotherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** A connection to the database of the app under test, for what no screen can do yet. */
+export async function withDatabase<T>(act: (client: Client) => Promise<T>): Promise<T> {
+  const dataDir = process.env['E2E_DATA_DIR'] ?? '';
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
+  const port = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const client = new Client({ host: '127.0.0.1', port, user: 'brightling', password, database: 'brightling' });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives a person's family a week of premium. */
+export async function givePremium(email: string): Promise<void> {
+  await withDatabase(async (client) => {
+    const family = await client.query(
+      `insert into families (name, premium_until, created_at) values ('The Larks', now() + interval '7 days', now()) returning id`,
+    );
+    await client.query(
+      `insert into family_members (user_id, family_id, joined_at) select id, $2, now() from users where email = $1`,
+      [email, family.rows[0].id],
+    );
+  });
+}

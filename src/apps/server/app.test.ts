@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { lessonOf } from '../../../test/lessons.ts';
+import { person, visitor } from '../../../test/people.ts';
+import { ENDPOINTS } from './endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+test('every stated call is a route, and every route of the API is stated', () => {
+  const routes = app.app.printRoutes({ commonPrefix: false, includeMeta: false });
+  const served = new Set<string>();
+  const parents: string[] = [];
+  for (const line of routes.split('\n')) {
+    const [, indent = '', path = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/u.exec(line) ?? [];
+    const depth = indent.length / 4;
+    parents.length = depth;
+    parents.push(path);
+    for (const method of methods?.split(', ') ?? []) served.add(`${method} ${parents.join('')}`);
+  }
+  const stated = new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`));
+  const navigations = ['/api/auth/login', '/api/auth/logout', '/api/auth/callback', '/api/openapi.json'];
+  for (const call of stated) expect(served).toContain(call);
+  const unstated = [...served].filter((call) => call.includes(' /api/') && !stated.has(call));
+  expect(unstated.sort()).toEqual(navigations.map((path) => `GET ${path}`).sort());
+});
+
+test('the API description comes from the contracts', async () => {
+  const description = (await visitor(app).get('/api/openapi.json')).json();
+  expect(description.openapi).toBe('3.1.0');
+  for (const { method, path } of ENDPOINTS) {
+    const operation = description.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    expect(operation.responses['200'].content['application/json'].schema, path).toBeDefined();
+  }
+  const complete = description.paths['/api/lessons/{id}/complete'].post;
+  expect(complete.requestBody.content['application/json'].schema.properties).toHaveProperty('attempts');
+  expect(Object.keys(complete.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404', '413', '503']));
+});
+
+test('an unknown call is a plain JSON 404', async () => {
+  for (const path of ['/api/nothing', '/api/lessons/a/b/c', '/api']) {
+    const response = await visitor(app).get(path);
+    expect(response.statusCode, path).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('HEAD runs no call', async () => {
+  const mira = await person(app);
+  for (const { method, path } of ENDPOINTS) {
+    if (method !== 'GET') continue;
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'subject' ? 'math' : mira.id));
+    const response = await app.app.inject({ method: 'HEAD', url, headers: { cookie: mira.cookie } });
+    expect(response.statusCode, path).toBe(404);
+  }
+});
+
+test('every answer of the API carries the headers that keep it private', async () => {
+  const mira = await person(app);
+  const { headers } = await mira.get('/api/auth/user');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a fault on our side tells nothing but a number', async () => {
+  const broken = await startTestApp();
+  const mira = await person(broken);
+  const { bank } = broken.deps;
+  bank.skills = () => {
+    throw new Error('secret detail: select * from users');
+  };
+  const response = await mira.get('/api/user/progress');
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({ code: 'unexpected' });
+  expect(response.body).not.toMatch(/secret|select|stack|\.ts/);
+  await broken.close();
+});
+
+test('a refusal is a sentence, a code and the field', async () => {
+  const mira = await person(app);
+  const response = await mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, { score: 'x' });
+  expect(response.json()).toMatchObject({ code: 'invalid', field: 'score' });
+  expect(response.json().message).toMatch(/^score: /);
+});
+
+test('dangerous keys and broken JSON are refused', async () => {
+  const mira = await person(app);
+  const send = (payload: string, type = 'application/json') =>
+    app.app.inject({
+      method: 'POST',
+      url: `/api/lessons/${lessonOf('math', 'easy')}/complete`,
+      headers: { cookie: mira.cookie, 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      payload,
+    });
+  for (const payload of ['{"__proto__": {"score": 1}}', '{"constructor": {"prototype": {}}}', '{', '"x"', '[]', 'null', '1']) {
+    expect((await send(payload)).statusCode, payload).toBe(400);
+  }
+  expect((await send('score=100', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await send('<score/>', 'text/xml')).statusCode).toBe(415);
+});
+
+test('the server says whether it lives and whether it is ready', async () => {
+  const nobody = visitor(app);
+  expect((await nobody.get('/healthz')).statusCode).toBe(200);
+  expect((await nobody.get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('metrics are off, or shown to who has their token', async () => {
+  expect((await visitor(app).get('/metrics')).statusCode).toBe(404);
+  const measured = await startTestApp({ env: { METRICS_TOKEN: 'a-token-of-24-characters' } });
+  const nobody = visitor(measured);
+  expect((await nobody.get('/metrics')).statusCode).toBe(401);
+  expect((await nobody.get('/metrics', { authorization: 'Bearer a-token-of-24-character5' })).statusCode).toBe(401);
+  const metrics = await nobody.get('/metrics', { authorization: 'Bearer a-token-of-24-characters' });
+  expect(metrics.statusCode).toBe(200);
+  expect(metrics.body).toContain('http_request_duration_seconds');
+  await measured.close();
+});

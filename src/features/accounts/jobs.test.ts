@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { DAY, startTestApp } from '../../../test/harness.ts';
+import { sweepAccounts } from './jobs.ts';
+import { providerRecords, rateLimits, sessions, users } from './tables.ts';
+
+test('what is over is swept, what is not stays', async () => {
+  const site = await startTestApp();
+  try {
+    const { db } = site.deps;
+    const count = async () => [
+      (await db.select().from(sessions)).length > 0,
+      (await db.select().from(providerRecords)).length > 0,
+      (await db.select().from(rateLimits)).length > 0,
+    ];
+    const browser = openBrowser(site.app);
+    const page = await browser.visit('/api/auth/login');
+    await browser.submit(page, {
+      given_name: 'Mira',
+      family_name: '',
+      email: 'mira@people.test',
+      password: 'seven green kites',
+    });
+    await sweepAccounts(db, new Date(Math.min(Date.now(), site.clock.now().getTime())));
+    expect(await count()).toEqual([true, true, true]);
+    await sweepAccounts(db, new Date(Math.max(Date.now(), site.clock.now().getTime()) + 31 * DAY));
+    expect(await count()).toEqual([false, false, false]);
+    expect(await db.select().from(users)).toHaveLength(1);
+  } finally {
+    await site.close();
+  }
+});

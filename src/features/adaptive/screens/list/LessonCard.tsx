@@ -1,0 +1,73 @@
+import { ArrowRight, Check, Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Day } from '../../../../base/day.ts';
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import { paths } from '../../../../paths.ts';
+import type { LessonListing } from '../../../lessons/contract.ts';
+import type { Completion } from '../../../progress/contract.ts';
+import { pointsWord } from '../../rules/list.ts';
+import { LevelLights } from './LevelLights.tsx';
+
+type LessonCardProps = {
+  lesson: LessonListing;
+  today: Day;
+  completion: Completion | undefined;
+  /** The one lesson that the screen calls to. */
+  isNext: boolean;
+};
+
+/** One lesson of the list. All of the card is its link. */
+export function LessonCard({ lesson, today, completion, isNext }: LessonCardProps) {
+  return (
+    <article
+      className={`${CARD} relative flex h-full flex-col gap-3 p-5 transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <LevelLights level={lesson.difficulty} />
+        {completion && (
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-right-tint px-3 py-1 font-display font-medium text-right">
+            <Check aria-hidden strokeWidth={3} className="size-4.5" />
+            Completed: {completion.score}%
+          </span>
+        )}
+      </div>
+      <div className="flex-1">
+        <h3 className="text-2xl">
+          <Link to={paths.lesson(lesson.id)} className="outline-none after:absolute after:inset-0">
+            {lesson.title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-soft">{lesson.description}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4.5 text-soft" />
+            {lesson.estimatedMinutes} minutes
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
+            {pointsWord({ ...lesson }, today)}
+          </span>
+        </p>
+        <Doorway isNext={isNext} isDone={completion !== undefined} />
+      </div>
+    </article>
+  );
+}
+
+/** What a press on the card does, for the eye; the card's title is the link. */
+function Doorway({ isNext, isDone }: { isNext: boolean; isDone: boolean }) {
+  const look = isNext
+    ? 'border-b-[5px] border-glow-edge bg-glow text-glow-ink px-5 min-h-12 text-lg'
+    : 'border-line px-4 min-h-11';
+  return (
+    <span
+      aria-hidden
+      className={`inline-flex items-center gap-2 rounded-button border-2 font-display font-medium ${look} ${isNext ? 'w-full justify-center sm:w-auto' : ''}`}
+    >
+      {isDone ? 'Look again' : 'Start'}
+      <ArrowRight className="size-5" />
+    </span>
+  );
+}

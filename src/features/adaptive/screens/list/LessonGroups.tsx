@@ -1,0 +1,40 @@
+import type { Day } from '../../../../base/day.ts';
+import type { LessonListing } from '../../../lessons/contract.ts';
+import type { Completion } from '../../../progress/contract.ts';
+import { groupByDay } from '../../rules/list.ts';
+import { LessonCard } from './LessonCard.tsx';
+
+type LessonGroupsProps = {
+  lessons: readonly LessonListing[];
+  completions: ReadonlyMap<string, Completion>;
+  today: Day;
+};
+
+/** The lessons by day. The first that is still to do is the one that calls. */
+export function LessonGroups({ lessons, completions, today }: LessonGroupsProps) {
+  const groups = groupByDay(lessons, today, (id) => completions.has(id));
+  const next = groups.flatMap((group) => group.lessons).find(({ id }) => !completions.has(id));
+  return (
+    <div className="flex flex-col gap-10">
+      {groups.map((group) => (
+        <section key={group.day} aria-labelledby={`day-${group.day}`}>
+          <h2 id={`day-${group.day}`} className="mb-4 text-2xl">
+            {group.label}
+          </h2>
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {group.lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <LessonCard
+                  lesson={lesson}
+                  today={today}
+                  completion={completions.get(lesson.id)}
+                  isNext={lesson.id === next?.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { LEVEL_NAMES } from '../../../lessons/subjects.ts';
+import { FILTERS, type Filter } from '../../rules/list.ts';
+
+type LevelFilterProps = {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  showsAllLevels: boolean;
+  onShowAllLevels: (showsAll: boolean) => void;
+};
+
+/** Which lessons to show: one difficulty, or what fits the child, or everything. */
+export function LevelFilter({ filter, onFilter, showsAllLevels, onShowAllLevels }: LevelFilterProps) {
+  return (
+    <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-display text-lg font-medium">Difficulty</legend>
+        <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+          {FILTERS.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-11 cursor-pointer items-center justify-center rounded-full border-2 border-line-strong bg-card px-3 font-display font-medium hover:border-subject has-checked:border-subject has-checked:bg-subject has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
+            >
+              <input
+                type="radio"
+                name="difficulty"
+                value={each}
+                checked={filter === each}
+                onChange={() => onFilter(each)}
+                className="sr-only"
+              />
+              {each === 'all' ? 'All' : LEVEL_NAMES[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 self-start font-display text-lg font-medium lg:self-auto">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={showsAllLevels}
+          checked={showsAllLevels}
+          onChange={(event) => onShowAllLevels(event.target.checked)}
+          className="peer sr-only"
+        />
+        <span
+          aria-hidden
+          className="flex h-8 w-14 rounded-full border-2 border-line-strong bg-card p-1 transition-[background-color] duration-150 peer-checked:border-subject peer-checked:bg-subject peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-checked:[&>span]:translate-x-6 peer-checked:[&>span]:bg-card"
+        >
+          <span className="size-5 rounded-full bg-line-strong transition-[translate] duration-150" />
+        </span>
+        Show All Levels
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useCall } from '../../../../kit/query.ts';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
+import { useUser } from '../../../accounts/screens/session.ts';
+import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
+import { listCompletions } from '../../../progress/contract.ts';
+import { shownLessons, type Filter } from '../../rules/list.ts';
+import { QuietFailure } from '../QuietFailure.tsx';
+import { useToday } from '../useToday.ts';
+import { AccessBanner } from './AccessBanner.tsx';
+import { LessonGroups } from './LessonGroups.tsx';
+import { LevelFilter } from './LevelFilter.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { useListing } from './useListing.ts';
+
+/** One subject's lessons, with what to show of them. */
+export function SubjectLessons({ subject }: { subject: Subject }) {
+  const user = useUser();
+  const today = useToday(user.timeZone);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [showsAllLevels, setShowsAllLevels] = useState(false);
+  const { chosen, listing, hasFailed, retry } = useListing(user.id, subject, showsAllLevels);
+  const done = useCall(listCompletions, { params: { id: user.id } });
+  const completions = new Map((done.data ?? []).map((completion) => [completion.lessonId, completion]));
+
+  const choice = { filter, showsAllLevels, recommended: chosen?.recommendedLevel };
+  const shown = shownLessons(listing?.lessons ?? [], choice, today, (id) => completions.has(id));
+  const showEverything = () => {
+    setFilter('all');
+    setShowsAllLevels(true);
+  };
+
+  return (
+    <div className={`subject-${subject} flex flex-1 flex-col gap-6`}>
+      <title>{`${SUBJECT_NAMES[subject]} lessons – Brightling`}</title>
+      <ListHeader subject={subject} level={chosen?.userLevel} explanation={chosen?.explanation} />
+      <LevelFilter
+        filter={filter}
+        onFilter={setFilter}
+        showsAllLevels={showsAllLevels}
+        onShowAllLevels={setShowsAllLevels}
+      />
+      {hasFailed ? (
+        <Failed
+          title="Failed to fetch lessons"
+          text="The lessons did not come through. Please try again."
+          onRetry={retry}
+        />
+      ) : !listing || done.isPending ? (
+        <Loading text="Loading lessons..." />
+      ) : (
+        <>
+          {done.isError && (
+            <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
+          )}
+          <output className="sr-only">
+            {shown.length === 1 ? '1 lesson shown' : `${shown.length} lessons shown`}
+          </output>
+          {listing.lessons.length === 0 ? (
+            <Empty
+              title="No Lessons Available"
+              text={`${SUBJECT_NAMES[subject]} lessons are coming soon. Another place is sure to be open.`}
+            />
+          ) : shown.length === 0 ? (
+            <Empty pose="map" title="No Lessons Found" text="No lesson fits what you chose.">
+              <Button onClick={showEverything}>Show All Lessons</Button>
+            </Empty>
+          ) : (
+            <LessonGroups lessons={shown} completions={completions} today={today} />
+          )}
+          <AccessBanner isPremium={listing.isPremium} lockedCount={listing.lockedCount} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Glim, type GlimPose } from '../../../kit/glim/Glim.tsx';
+import { GlimMark } from '../../../kit/glim/GlimMark.tsx';
+import { CARD } from '../../../kit/ui/Card.tsx';
+
+/**
+ * The page of one step before the way is open: Glim on a card, one heading, one thing to do.
+ *
+ * @param takesFocus for a step that took another's place: the heading is read out and the keyboard is there
+ */
+export function GateFrame(props: {
+  title: string;
+  pose: GlimPose;
+  takesFocus?: boolean;
+  children: ReactNode;
+}) {
+  const { title, pose, takesFocus = false, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus, title]);
+  return (
+    <div className="flex flex-1 flex-col bg-[radial-gradient(60rem_34rem_at_50%_8rem,var(--glow-tint),transparent)]">
+      <title>{`${title} – Brightling`}</title>
+      <header className="flex items-center justify-center gap-2 px-4 pt-6 font-display text-xl font-semibold">
+        <GlimMark className="size-9" />
+        Brightling
+      </header>
+      <main className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center px-4 pt-28 pb-12">
+        <div className={`${CARD} relative px-5 pt-20 pb-7 sm:px-10 sm:pb-9`}>
+          <Glim pose={pose} className="pointer-events-none absolute -top-26 left-1/2 w-42 -translate-x-1/2" />
+          <h1 ref={heading} tabIndex={-1} className="text-center text-3xl outline-none">
+            {title}
+          </h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

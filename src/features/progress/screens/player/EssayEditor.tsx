@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { countWords, MINIMUM_WORDS } from '../../../writing/rules.ts';
+import { MOST_CHARACTERS } from '../../rules/player.ts';
+
+type EssayEditorProps = {
+  lesson: Lesson;
+  text: string;
+  isWritable: boolean;
+  onChange: (text: string) => void;
+};
+
+/** The sheet to write on, with the words counted as they come. */
+export function EssayEditor({ lesson, text, isWritable, onChange }: EssayEditorProps) {
+  const id = useId();
+  const words = countWords(text);
+  const minimum = MINIMUM_WORDS[lesson.difficulty];
+  const hasEnough = words >= minimum;
+  const isTooLong = text.length > MOST_CHARACTERS;
+  return (
+    <>
+      <label htmlFor={id} className="mb-2 block font-display text-lg">
+        Your essay
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        readOnly={!isWritable}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        rows={12}
+        placeholder="Start here. You can change it as often as you like."
+        className="block min-h-60 w-full resize-y rounded-button border-2 border-line-strong bg-paper p-4 text-lg leading-relaxed placeholder:text-soft read-only:border-line read-only:bg-subject-tint"
+      />
+      <div className="mt-3 flex items-center gap-4">
+        <p id={`${id}-count`} className="flex shrink-0 items-center gap-1.5 font-display tabular-nums">
+          {hasEnough && <Check aria-hidden strokeWidth={3} className="size-5 text-right" />}
+          {words} of {minimum} words
+        </p>
+        <ProgressBar
+          value={Math.min(words, minimum)}
+          max={minimum}
+          label="Words written"
+          className="flex-1"
+        />
+      </div>
+      <p role="status" className={isTooLong ? 'mt-2 font-bold text-think' : 'sr-only'}>
+        {isTooLong
+          ? 'Wow, that is a lot of writing! Please shorten it a little: 10,000 characters fit here.'
+          : hasEnough && isWritable && 'You have enough words to submit.'}
+      </p>
+    </>
+  );
+}

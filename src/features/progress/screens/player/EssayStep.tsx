@@ -1,0 +1,94 @@
+import { useState, type Dispatch } from 'react';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { Card } from '../../../../kit/ui/Card.tsx';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { MAX_ESSAY_ATTEMPTS } from '../../../writing/rules.ts';
+import { personalDetails, type PersonalDetail } from '../../../writing/safety.ts';
+import { essayBarrier, type EssayWork, type PlayerAction } from '../../rules/player.ts';
+import { EssayEditor } from './EssayEditor.tsx';
+import { EssayFeedback } from './EssayFeedback.tsx';
+import { PersonalDetailsDialog } from './PersonalDetailsDialog.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { WritingTask } from './WritingTask.tsx';
+
+type EssayStepProps = {
+  lesson: Extract<Lesson, { subject: 'writing' }>;
+  essay: EssayWork;
+  dispatch: Dispatch<PlayerAction>;
+};
+
+/** The writing itself: the task beside it, three tries, and a word of caution before anything private is sent. */
+export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
+  const [details, setDetails] = useState<PersonalDetail[]>([]);
+  const isWritable = essay.submissions === 0 || essay.isReopened;
+  const submit = () => {
+    setDetails([]);
+    dispatch({ type: 'submit_essay' });
+  };
+  const submitOrAsk = () => {
+    const found = personalDetails(essay.text);
+    if (found.length > 0) setDetails(found);
+    else submit();
+  };
+  return (
+    <div className="grid w-full items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
+      <Card className="lg:sticky lg:top-20">
+        <StepHeading className="mb-3">Write your text</StepHeading>
+        <WritingTask lesson={lesson} />
+        {isWritable && <HelpMeStart starters={lesson.content.starters} />}
+      </Card>
+      <div className="space-y-4">
+        <Card>
+          <EssayEditor
+            lesson={lesson}
+            text={essay.text}
+            isWritable={isWritable}
+            onChange={(text) => dispatch({ type: 'write', text })}
+          />
+          {isWritable && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button look="glow" disabled={essayBarrier(lesson, essay) !== undefined} onClick={submitOrAsk}>
+                Submit Essay
+              </Button>
+              <Button onClick={sayPhotosComeLater}>Take Photo</Button>
+            </div>
+          )}
+        </Card>
+        {!isWritable && (
+          <EssayFeedback
+            essay={essay}
+            onImprove={
+              essay.submissions < MAX_ESSAY_ATTEMPTS ? () => dispatch({ type: 'improve_essay' }) : undefined
+            }
+          />
+        )}
+      </div>
+      <PersonalDetailsDialog details={details} onClose={() => setDetails([])} onGoOn={submit} />
+    </div>
+  );
+}
+
+function sayPhotosComeLater(): void {
+  alert('Photo upload feature coming soon! For now, please type your response.');
+}
+
+/** Ways in, never a finished text. */
+function HelpMeStart({ starters }: { starters: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-5">
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Help me start
+      </Button>
+      {isOpen && (
+        <ul aria-label="Ways to start" className="mt-3 space-y-2">
+          {starters.map((starter) => (
+            <li key={starter} className="rounded-button bg-subject-tint px-4 py-2.5">
+              {starter}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Check, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MAX_ATTEMPTS, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
+import type { QuestionStanding } from '../../rules/player.ts';
+import { GlimSays } from './GlimSays.tsx';
+
+type FeedbackProps = {
+  question: AskedQuestion;
+  answers: readonly Given[];
+  standing: QuestionStanding;
+  isReview: boolean;
+};
+
+/** Glim's word on how it goes: a try that was not it, a hint, the answer and why it is right. */
+export function Feedback({ question, answers, standing, isReview }: FeedbackProps) {
+  const { wrong, isRight, isRevealed, showsHint } = standing;
+  if (isReview) {
+    return (
+      <GlimSays pose="reading" tone="plain">
+        <Why text={question.explanation} />
+      </GlimSays>
+    );
+  }
+  if (isRight) {
+    return (
+      <GlimSays pose="cheering" tone="right">
+        <Headline icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>That's it!</Headline>
+        <Why text={question.explanation} />
+      </GlimSays>
+    );
+  }
+  if (isRevealed) {
+    return (
+      <GlimSays pose="lantern" tone="think">
+        <Headline icon={<Lightbulb aria-hidden className="size-6" />}>Now you know!</Headline>
+        <p className="mb-2">
+          The answer is <strong>{answerOf(question)}</strong>.
+        </p>
+        <Why text={question.explanation} />
+        <NotesOnChoices question={question} answers={answers} />
+      </GlimSays>
+    );
+  }
+  if (wrong > 0) {
+    return (
+      <GlimSays pose="thinking" tone="think">
+        <p className="font-display text-xl font-medium text-think">
+          Try again! ({wrong}/{MAX_ATTEMPTS} attempts)
+        </p>
+        {showsHint && (
+          <p className="mt-2">
+            <strong className="text-think">Hint: </strong>
+            {question.hint}
+          </p>
+        )}
+      </GlimSays>
+    );
+  }
+  return (
+    <GlimSays pose="thinking" tone="idle">
+      <p>Take your time. You have three tries.</p>
+    </GlimSays>
+  );
+}
+
+function Headline({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mb-1.5 flex items-center gap-2 font-display text-xl font-medium">
+      {icon}
+      {children}
+    </p>
+  );
+}
+
+/** An explanation may have a step on each line. */
+function Why({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text.trim()}</p>;
+}
+
+function answerOf(question: AskedQuestion): string | undefined {
+  if ('options' in question) return question.options[question.correctIndex];
+  return question.unit ? `${question.answer} ${question.unit}` : question.answer;
+}
+
+/** What may have led to each of the options that the child chose. */
+function NotesOnChoices({ question, answers }: Pick<FeedbackProps, 'question' | 'answers'>) {
+  if (!('options' in question)) return null;
+  const notes = answers.flatMap((given) => {
+    const note = typeof given === 'number' ? question.notes[given] : undefined;
+    return note && typeof given === 'number' ? [{ option: question.options[given], note }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label="About your choices" className="mt-3 space-y-2 border-t-2 border-line pt-3 text-base">
+      {notes.map(({ option, note }) => (
+        <li key={option}>
+          <strong className="block">{option}</strong>
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
+
+/** `idle` is a word on the side; the others are news and are announced. */
+export type SayingTone = 'idle' | 'plain' | 'think' | 'right';
+
+const LOOKS: Record<SayingTone, string> = {
+  idle: 'border-line bg-card text-soft',
+  plain: 'border-line bg-card',
+  think: 'border-think bg-think-tint',
+  right: 'border-right bg-right-tint',
+};
+
+/** Glim with a bubble. The place where news is announced is always there, so that screen readers hear the first one. */
+export function GlimSays({
+  pose,
+  tone,
+  children,
+}: {
+  pose: GlimPose;
+  tone: SayingTone;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-start gap-3 lg:gap-4">
+      <Glim pose={pose} className="w-20 shrink-0 sm:w-24" />
+      <div
+        className={`relative mt-2 min-w-0 flex-1 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}
+      >
+        {tone === 'idle' && children}
+        <div role="status">{tone !== 'idle' && children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Check, CircleSlash2 } from 'lucide-react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import type { MathQuestion } from '../../../lessons/contract.ts';
+import { isRight, type Given } from '../../../lessons/rules/judging.ts';
+import { readNumber } from '../../../lessons/rules/numbers.ts';
+import { SymbolKeys } from './SymbolKeys.tsx';
+
+type NumberAnswerProps = {
+  question: MathQuestion;
+  answers: readonly Given[];
+  isOver: boolean;
+  onAnswer: (typed: string) => void;
+};
+
+/** A number to type, with the tries so far; a text that is no number costs no try. */
+export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnswerProps) {
+  const [typed, setTyped] = useState('');
+  const [isNoNumber, setNoNumber] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const change = (text: string) => {
+    setTyped(text);
+    setNoNumber(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    if (isOver || typed.trim() === '') return;
+    if (!readNumber(typed)) return setNoNumber(true);
+    change('');
+    onAnswer(typed.trim());
+  };
+  const right = answers.find((given) => isRight(question, given));
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id} className="mb-1.5 block font-display text-lg">
+        Your answer
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <AnswerField unit={question.unit} isOver={isOver}>
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={isOver ? String(right ?? question.answer) : typed}
+            readOnly={isOver}
+            onChange={(event) => change(event.target.value)}
+            aria-invalid={isNoNumber || undefined}
+            aria-describedby={isNoNumber ? `${id}-help` : undefined}
+            className="w-full min-w-0 bg-transparent py-2.5 font-display text-2xl font-medium tabular-nums outline-none"
+          />
+        </AnswerField>
+        {!isOver && (
+          <Button type="submit" look="glow" disabled={typed.trim() === ''} className="flex-1 sm:flex-none">
+            Submit
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} role="alert" className="mt-2 font-bold text-think empty:hidden">
+        {isNoNumber && 'Please type a number, like 12, 0.5 or 3/4.'}
+      </p>
+      {!isOver && <SymbolKeys field={field} onChange={change} />}
+      <Tries question={question} answers={answers} />
+    </form>
+  );
+}
+
+const BEFORE = new Set(['$', '€', '£', '¥']);
+
+function AnswerField({
+  unit,
+  isOver,
+  children,
+}: {
+  unit: string | undefined;
+  isOver: boolean;
+  children: React.ReactNode;
+}) {
+  const isBefore = unit !== undefined && BEFORE.has(unit);
+  const sign = <span className="shrink-0 font-display text-xl text-soft">{unit}</span>;
+  return (
+    <div
+      className={`flex w-full items-center gap-2 rounded-button border-2 px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus sm:w-64 ${
+        isOver ? 'border-right bg-right-tint' : 'border-line-strong bg-card'
+      }`}
+    >
+      {isBefore && sign}
+      {children}
+      {unit !== undefined && !isBefore && sign}
+      {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-right" />}
+    </div>
+  );
+}
+
+/** What was tried and was not it. */
+function Tries({ question, answers }: Pick<NumberAnswerProps, 'question' | 'answers'>) {
+  const wrong = answers.filter((given) => !isRight(question, given));
+  if (wrong.length === 0) return null;
+  return (
+    <ul aria-label="Your tries" className="mt-4 flex flex-wrap gap-2">
+      {wrong.map((given, index) => (
+        <li
+          key={index}
+          className="inline-flex items-center gap-2 rounded-full bg-think-tint py-1 pr-3.5 pl-2.5 text-think"
+        >
+          <CircleSlash2 aria-hidden className="size-4.5" />
+          <span className="font-display text-lg tabular-nums text-ink">{given}</span> Not this one
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { Check, CircleSlash2 } from 'lucide-react';
+import type { ChoiceQuestion } from '../../../lessons/contract.ts';
+import type { Given } from '../../../lessons/rules/judging.ts';
+
+type OptionsProps = {
+  question: ChoiceQuestion;
+  answers: readonly Given[];
+  isOver: boolean;
+  onChoose: (option: number) => void;
+};
+
+type Mark = 'open' | 'wrong' | 'right' | 'closed';
+
+const LOOKS: Record<Mark, string> = {
+  open: 'border-line bg-card hover:border-subject hover:bg-subject-tint active:translate-y-[3px] active:border-b-2',
+  wrong: 'border-line bg-think-tint',
+  right: 'border-right bg-right-tint',
+  closed: 'border-line bg-card text-soft',
+};
+
+/** The answers to choose from, big enough for small fingers. A press is an answer. */
+export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
+  const markOf = (option: number): Mark => {
+    if (isOver && option === question.correctIndex) return 'right';
+    if (answers.includes(option)) return option === question.correctIndex ? 'right' : 'wrong';
+    return isOver ? 'closed' : 'open';
+  };
+  return (
+    <ul className="space-y-3">
+      {question.options.map((text, option) => {
+        const mark = markOf(option);
+        return (
+          <li key={text}>
+            <button
+              type="button"
+              // Not `disabled`: the focus would be lost on the press itself.
+              aria-disabled={mark === 'open' ? undefined : true}
+              onClick={() => mark === 'open' && onChoose(option)}
+              className={`flex min-h-14 w-full items-center gap-3.5 rounded-button border-2 border-b-[5px] px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
+            >
+              <Letter place={option} mark={mark} />
+              <span className="min-w-0 flex-1">{text}</span>
+              <MarkWord mark={mark} isChosen={answers.includes(option)} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Letter({ place, mark }: { place: number; mark: Mark }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid size-9 shrink-0 place-items-center rounded-full font-display font-semibold ${
+        mark === 'right'
+          ? 'bg-right text-card'
+          : mark === 'wrong'
+            ? 'bg-card text-think'
+            : 'bg-subject-tint text-subject'
+      }`}
+    >
+      {String.fromCharCode(65 + place)}
+    </span>
+  );
+}
+
+function MarkWord({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
+  if (mark === 'wrong') {
+    return (
+      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-think">
+        <CircleSlash2 aria-hidden className="size-5" /> Not this one
+      </span>
+    );
+  }
+  if (mark === 'right') {
+    return (
+      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-right">
+        <Check aria-hidden strokeWidth={3} className="size-5" /> {isChosen ? 'Right' : 'The answer'}
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { playSound } from '../../../../kit/sounds.ts';
+import { Card } from '../../../../kit/ui/Card.tsx';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { isRight, questionsOf, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
+import { FigureView } from '../../../lessons/screens/FigureView.tsx';
+import { standingOf } from '../../rules/player.ts';
+import { Feedback } from './Feedback.tsx';
+import { materialOf } from './lessonMaterial.tsx';
+import { LookBack } from './LookBack.tsx';
+import { NumberAnswer } from './NumberAnswer.tsx';
+import { Options } from './Options.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+type QuestionStepProps = {
+  lesson: Lesson;
+  question: AskedQuestion;
+  /** From 1. */
+  number: number;
+  answers: readonly Given[];
+  isReview: boolean;
+  onAnswer: (given: Given, seconds: number) => void;
+};
+
+/** One question: what it is about beside it, its answers big, and Glim who thinks along. */
+export function QuestionStep({ lesson, question, number, answers, isReview, onAnswer }: QuestionStepProps) {
+  const [openedAt] = useState(() => performance.now());
+  const since = useRef(openedAt);
+  const standing = standingOf(question, answers);
+  const material = materialOf(lesson);
+  const answer = (given: Given) => {
+    const now = performance.now();
+    onAnswer(given, (now - since.current) / 1000);
+    since.current = now;
+    playSound(isRight(question, given) ? 'right' : 'think');
+  };
+
+  const ask = (
+    <Card>
+      <StepHeading
+        above={`Question ${number} of ${questionsOf(lesson).length}`}
+        className="mb-5 leading-snug font-medium"
+      >
+        {question.question}
+      </StepHeading>
+      {'options' in question ? (
+        <Options
+          question={question}
+          answers={answers}
+          isOver={standing.isOver || isReview}
+          onChoose={answer}
+        />
+      ) : (
+        <>
+          {question.figure && <FigureView figure={question.figure} />}
+          <NumberAnswer
+            question={question}
+            answers={answers}
+            isOver={standing.isOver || isReview}
+            onAnswer={answer}
+          />
+        </>
+      )}
+    </Card>
+  );
+  const feedback = <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />;
+
+  if (!material) {
+    return (
+      <div className="mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        {ask}
+        {feedback}
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-2xl items-start lg:max-w-none lg:grid-cols-2 lg:gap-6">
+      <LookBack name={material.name}>{material.view}</LookBack>
+      <div className="space-y-4">
+        {ask}
+        {feedback}
+      </div>
+    </div>
+  );
+}

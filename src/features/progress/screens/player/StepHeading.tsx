@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+const MARK = 'data-step-heading';
+
+/** The heading of a step; the focus comes here when the step changes. */
+export function StepHeading({
+  above,
+  className = '',
+  children,
+}: {
+  above?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <h2 {...{ [MARK]: '' }} tabIndex={-1} className={`text-2xl outline-none ${className}`}>
+      {above && <span className="mb-1 block font-body text-base font-bold text-subject">{above} </span>}
+      {children}
+    </h2>
+  );
+}
+
+/** Brings a new step into sight and the focus to its heading; the first one only when `atOnce`. */
+export function useStepFocus(place: number, atOnce: boolean): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(atOnce ? undefined : place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    scrollTo({ top: 0 });
+    frame.current?.querySelector<HTMLElement>(`[${MARK}]`)?.focus({ preventScroll: true });
+  }, [place]);
+  return frame;
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { Card } from '../../../../kit/ui/Card.tsx';
+import { paths } from '../../../../paths.ts';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import type { Completion } from '../../contract.ts';
+import { SavedEssay } from './SavedEssay.tsx';
+
+type SummaryProps = {
+  lesson: Lesson;
+  completion: Completion;
+  takesFocus: boolean;
+  onReview: () => void;
+  onRetake: () => void;
+};
+
+/** A completed lesson: how it went, what was made, and what one can do with it now. */
+export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: SummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={`subject-${lesson.subject} mx-auto w-full max-w-3xl space-y-5`}>
+      <title>{`${lesson.title} · Brightling`}</title>
+      <Link
+        to={paths.lessons(lesson.subject)}
+        className="inline-flex min-h-11 items-center gap-1.5 font-display text-soft underline-offset-4 hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {SUBJECT_NAMES[lesson.subject]} lessons
+      </Link>
+      <Card className="flex flex-col items-center gap-5 text-center sm:p-9">
+        <Glim pose="cheering" className="w-36 sm:w-44" />
+        <div>
+          <p className="font-display text-lg font-medium text-subject">You finished this lesson</p>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {lesson.title}
+          </h1>
+        </div>
+        <dl className="flex w-full flex-wrap justify-center gap-3">
+          {factsOf(completion).map(({ name, value }) => (
+            <div key={name} className="min-w-32 flex-1 rounded-button bg-subject-tint px-4 py-3">
+              <dt className="text-base text-ink">{name}</dt>
+              <dd className="font-display text-xl font-semibold text-subject tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button look="glow" onClick={onReview}>
+            Review Lesson
+          </Button>
+          <Button onClick={onRetake}>Retake for Better Score</Button>
+        </div>
+      </Card>
+      {completion.feedback && <SavedEssay text={completion.feedback} />}
+      {completion.photoUrl && (
+        <Card>
+          <h2 className="mb-3 text-2xl">Your experiment</h2>
+          <img
+            src={completion.photoUrl}
+            alt="Your experiment, as you took it"
+            className="max-w-full rounded-button border-2 border-line"
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function factsOf({
+  score,
+  timeSpentMinutes,
+  completedAt,
+  aiScore,
+}: Completion): { name: string; value: string }[] {
+  return [
+    { name: 'Score', value: `${score}%` },
+    ...(aiScore === null ? [] : [{ name: 'Writing', value: `${aiScore} of 100` }]),
+    { name: 'Time', value: `${timeSpentMinutes} ${timeSpentMinutes === 1 ? 'minute' : 'minutes'}` },
+    { name: 'Completed', value: DATE.format(new Date(completedAt)) },
+  ];
+}
+
+const DATE = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
