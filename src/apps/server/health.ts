@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../../infra/db/client.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
 
 /** `GET /healthz`: the process lives. `GET /readyz`: the database answers and is up to date. */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
@@ -12,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
       await db.execute(sql`select 1 from lessons limit 1`);
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
+      request.log.warn({ fault: faultForLog(error) }, 'not ready');
       return reply.code(503).header('Retry-After', '2').send({ status: 'not ready', reason: 'the database cannot be reached' });
     }
   });

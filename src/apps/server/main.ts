@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { sweepAccounts } from '../../features/accounts/jobs.ts';
 import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
     stops.push(jobs.stop);
     await jobs.every('5 * * * *', 'make-lessons', () => makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }));
+    await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
     const app = await createApp(deps);
     stops.push(() => app.close());
     await pageRoutes(app, config.http.publicUrl);

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import { endSession, startSession, type Person, type SessionParts } from './caller.ts';
 import { currentUser, signInConfig } from './contract.ts';
 import { presentUser } from './present.ts';
 import { mountProvider } from './provider/mount.ts';
-import { createOpenIdClient, SCOPE, signInFault } from './sign-in/client.ts';
+import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
 import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
 import { signInIdentity, type UserRow } from './store.ts';
@@ -48,7 +49,7 @@ export async function accountRoutes(
 
   router.handle(signInConfig, async ({ request, reply }) => {
     const authorizationEndpoint = await client.authorizationEndpoint().catch((error: unknown) => {
-      request.log.warn({ fault: signInFault(error) }, 'the sign-in provider cannot be reached');
+      request.log.warn({ fault: faultForLog(error) }, 'the sign-in provider cannot be reached');
       throw new Refusal('unavailable', 'Signing in is not possible just now. Please try again in a moment.', {
         retryAfter: 5,
       });
@@ -71,7 +72,7 @@ export async function accountRoutes(
     try {
       return await go(reply, await client.authorizationUrl(await flows.begin(reply), path));
     } catch (error) {
-      request.log.warn({ fault: signInFault(error) }, 'the sign-in provider cannot be reached');
+      request.log.warn({ fault: faultForLog(error) }, 'the sign-in provider cannot be reached');
       return go(reply, outcomeAddress(path, 'error'));
     }
   });
@@ -91,7 +92,7 @@ export async function accountRoutes(
       await startSession(session, reply, user.id);
       return await go(reply, outcomeAddress(path, 'success'));
     } catch (error) {
-      request.log.warn({ fault: signInFault(error) }, 'a sign-in failed');
+      request.log.warn({ fault: faultForLog(error) }, 'a sign-in failed');
       return go(reply, outcomeAddress(path, 'error'));
     }
   });

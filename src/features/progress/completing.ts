@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
 import { overallLevel } from '../accounts/rules.ts';
 import type { LessonRow } from '../lessons/store.ts';
 import type { CompletionReply } from './contract.ts';
@@ -36,7 +37,7 @@ export async function takePhoto(
     await blobs.put(blob, jpeg, 'image/jpeg');
     return { photo: { id, blob }, notice: null };
   } catch (error) {
-    log.error({ err: error }, 'a photo could not be stored');
+    log.error({ fault: faultForLog(error) }, 'a photo could not be stored');
     return { photo: null, notice: 'Your lesson is saved. The photo could not be kept this time.' };
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode } from '../../base/refusal.ts';
 import { isDatabaseGone } from '../db/client.ts';
+import { faultForLog } from './fault.ts';
 
 /** Answers every refusal and every fault in one shape, `{message, code, …}`; a fault's details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
@@ -29,7 +30,7 @@ const PARSER_REFUSALS: Record<string, [RefusalCode, string]> = {
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseGone(error)) {
-    request.log.error({ err: error }, 'the database cannot be reached');
+    request.log.error({ fault: faultForLog(error) }, 'the database cannot be reached');
     return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', { retryAfter: 2 });
   }
   const known = isFastifyError(error) ? PARSER_REFUSALS[error.code] : undefined;
@@ -38,7 +39,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     return new Refusal('invalid', 'We could not read that request.', { field: 'body' });
   }
   const incident = randomUUID();
-  request.log.error({ err: error, incident }, 'unexpected error');
+  request.log.error({ fault: faultForLog(error), incident }, 'unexpected error');
   return new Refusal('unexpected', `Something went wrong on our side. If it stays, give this number: ${incident}`);
 }
 

@@ -4,7 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { Refusal } from '../../../base/refusal.ts';
 import { isDatabaseGone } from '../../../infra/db/client.ts';
 import { requireSameSite } from '../../../infra/http/same-site.ts';
-import { signInFault } from '../sign-in/client.ts';
+import { faultForLog } from '../../../infra/http/fault.ts';
 import { createEntry, type EntryParts } from './entry.ts';
 import type { Html } from './html.ts';
 import {
@@ -45,7 +45,7 @@ export function interactionRoutes(scope: FastifyInstance, parts: InteractionPart
     }
     const gone = isDatabaseGone(error);
     const status = gone ? 503 : clientFault(error);
-    if (status === 500 || gone) request.log.error({ fault: signInFault(error) }, 'a sign-in page failed');
+    if (status === 500 || gone) request.log.error({ fault: faultForLog(error) }, 'a sign-in page failed');
     if (gone) reply.header('Retry-After', '2');
     return show(reply, status, brokenSignInPage());
   });

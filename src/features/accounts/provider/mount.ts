@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Db } from '../../../infra/db/client.ts';
-import { signInFault, type IssuerSettings } from '../sign-in/client.ts';
+import { faultForLog } from '../../../infra/http/fault.ts';
+import type { IssuerSettings } from '../sign-in/client.ts';
 import { interactionRoutes } from './interaction.ts';
 import { loadSigningKey } from './keys.ts';
 import { CLIENT_ID, clientSecret, createProvider, PROVIDER_PATH, SESSION_COOKIE } from './provider.ts';
@@ -26,7 +27,7 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
   const issuer = builtInIssuer(publicUrl);
   const signingKey = await loadSigningKey(db, secretKey, now());
   const provider = createProvider({ db, issuer, redirectUri, secretKey, signingKey });
-  const tell = (error: Error) => app.log.error({ fault: signInFault(error) }, 'the sign-in provider failed');
+  const tell = (error: Error) => app.log.error({ fault: faultForLog(error) }, 'the sign-in provider failed');
   provider.on('server_error', (_ctx, error) => tell(error));
   const server: EventEmitter = provider;
   server.on('error', tell);

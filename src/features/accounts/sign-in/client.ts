@@ -114,16 +114,3 @@ function clientAuth(clientSecret: string): ClientAuth {
     return chosen(server, client, body, headers);
   };
 }
-
-/** What the log may know of a failed sign-in: no token, no claim, no address. */
-export function signInFault(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return {
-    name: error.name,
-    // The message of a failed query holds its values.
-    ...('query' in error ? {} : { message: error.message }),
-    ...('code' in error ? { code: error.code } : {}),
-    ...('error' in error ? { error: error.error } : {}),
-    ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),
-  };
-}

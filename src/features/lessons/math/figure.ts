@@ -106,14 +106,7 @@ const outline = z.discriminatedUnion('name', [
     /** The corner that is cut out at the top right. */
     cutWidth: size,
     cutHeight: size,
-    labels: z.strictObject({
-      bottom: label,
-      left: label,
-      top: label,
-      right: label,
-      cutAcross: label,
-      cutDown: label,
-    }),
+    labels: z.strictObject({ bottom: label, left: label, cutAcross: label, cutDown: label }),
   }),
   z.strictObject({
     name: z.literal('box'),

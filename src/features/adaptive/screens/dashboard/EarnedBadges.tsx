@@ -27,7 +27,7 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
         </h2>
         <ButtonLink to={paths.badges}>See all my badges</ButtonLink>
       </div>
-      <div className="mt-4 min-h-36">
+      <div className="mt-4 min-h-28">
         {badges === null && <QuietFailure text="We could not fetch your badges." onRetry={onRetry} />}
         {badges === undefined && <Waiting className="size-24" />}
         {earned.length > 0 && (

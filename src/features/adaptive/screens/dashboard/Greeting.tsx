@@ -30,7 +30,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
           <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
             Hi {greetingNameOf(user)}!
           </h1>
-          <p className="mt-2 min-h-[3lh] max-w-[30ch] text-lg sm:min-h-[2lh]">
+          <p className="mt-2 min-h-[3lh] max-w-[30ch] lg:max-w-[38ch] text-lg sm:min-h-[2lh]">
             {jar ? newsOf(jar, user.points === 0) : null}
           </p>
         </div>

@@ -66,7 +66,7 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
         {status === null ? (
           <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
         ) : (
-          <p className="text-soft lg:min-h-[2lh] text-[0.95rem]">{wordsFor(streak, isLitToday, isOut)}</p>
+          <p className="text-soft lg:min-h-[2lh] text-[0.95rem]">{wordsFor(streak, isLitToday, status)}</p>
         )}
         {status && status.streakShields > 0 && (
           <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-semibold">
@@ -79,8 +79,9 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
   );
 }
 
-function wordsFor(streak: number, isLitToday: boolean, isOut: boolean): string {
+function wordsFor(streak: number, isLitToday: boolean, status: StreakStatus | undefined): string {
   if (isLitToday) return 'Your lantern shines today.';
   if (streak === 0) return 'One lesson lights your lantern.';
-  return isOut ? 'One lesson lights it anew.' : 'One lesson today keeps it alight.';
+  if (status?.canUseShield) return 'A shield can keep it alight.';
+  return status?.streakInDanger ? 'One lesson lights it anew.' : 'One lesson today keeps it alight.';
 }

@@ -47,7 +47,7 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
           </span>
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
-            {pointsWord({ ...lesson }, today)}
+            {pointsWord(lesson, today)}
           </span>
         </p>
         <Doorway isNext={isNext} isDone={completion !== undefined} />
@@ -59,12 +59,12 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
 /** What a press on the card does, for the eye; the card's title is the link. */
 function Doorway({ isNext, isDone }: { isNext: boolean; isDone: boolean }) {
   const look = isNext
-    ? 'border-b-[5px] border-glow-edge bg-glow text-glow-ink px-5 min-h-12 text-lg'
-    : 'border-line px-4 min-h-11';
+    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink sm:w-auto'
+    : 'text-subject';
   return (
     <span
       aria-hidden
-      className={`inline-flex items-center gap-2 rounded-button border-2 font-display font-medium ${look} ${isNext ? 'w-full justify-center sm:w-auto' : ''}`}
+      className={`inline-flex min-h-12 items-center gap-1.5 font-display font-medium ${look}`}
     >
       {isDone ? 'Look again' : 'Start'}
       <ArrowRight className="size-5" />

@@ -23,7 +23,7 @@ export function LessonGroups({ lessons, completions, today }: LessonGroupsProps)
           </h2>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {group.lessons.map((lesson) => (
-              <li key={lesson.id}>
+              <li key={lesson.id} className="only:col-span-full">
                 <LessonCard
                   lesson={lesson}
                   today={today}

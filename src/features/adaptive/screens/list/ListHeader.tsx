@@ -4,15 +4,18 @@ import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 import { SubjectScene } from '../../../lessons/screens/SubjectScene.tsx';
 import { LEVEL_NAMES, SUBJECT_NAMES, type Level, type Subject } from '../../../lessons/subjects.ts';
+import { AccessBanner } from './AccessBanner.tsx';
 
 type ListHeaderProps = {
   subject: Subject;
   level: Level | undefined;
   explanation: string | undefined;
+  /** Undefined while it is on its way. */
+  isPremium: boolean | undefined;
 };
 
 /** The place that one has come to, and why its lessons are of this level. */
-export function ListHeader({ subject, level, explanation }: ListHeaderProps) {
+export function ListHeader({ subject, level, explanation, isPremium }: ListHeaderProps) {
   return (
     <header className={`${CARD} flex flex-col overflow-hidden sm:flex-row-reverse`}>
       <SubjectScene subject={subject} className="h-32 w-full shrink-0 sm:h-auto sm:min-h-52 sm:w-[42%]" />
@@ -27,6 +30,7 @@ export function ListHeader({ subject, level, explanation }: ListHeaderProps) {
         <h1 className="text-4xl text-subject lg:text-5xl">{SUBJECT_NAMES[subject]}</h1>
         {level && <p className="font-display text-xl font-medium">Your level: {LEVEL_NAMES[level]}</p>}
         {explanation && <p className="max-w-[52ch] text-soft">{explanation}</p>}
+        {isPremium !== undefined && <AccessBanner isPremium={isPremium} />}
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ import { listCompletions } from '../../../progress/contract.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
 import { QuietFailure } from '../QuietFailure.tsx';
 import { useToday } from '../useToday.ts';
-import { AccessBanner } from './AccessBanner.tsx';
+import { InviteWord } from './InviteWord.tsx';
 import { LessonGroups } from './LessonGroups.tsx';
 import { LevelFilter } from './LevelFilter.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -34,7 +34,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   return (
     <div className={`subject-${subject} flex flex-1 flex-col gap-6`}>
       <title>{`${SUBJECT_NAMES[subject]} lessons – Brightling`}</title>
-      <ListHeader subject={subject} level={chosen?.userLevel} explanation={chosen?.explanation} />
+      <ListHeader
+        subject={subject}
+        level={chosen?.userLevel}
+        explanation={chosen?.explanation}
+        isPremium={listing?.isPremium}
+      />
       <LevelFilter
         filter={filter}
         onFilter={setFilter}
@@ -69,7 +74,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
           ) : (
             <LessonGroups lessons={shown} completions={completions} today={today} />
           )}
-          <AccessBanner isPremium={listing.isPremium} lockedCount={listing.lockedCount} />
+          {!listing.isPremium && <InviteWord lockedCount={listing.lockedCount} />}
         </>
       )}
     </div>

@@ -114,8 +114,6 @@ const lShape: Form = (random) => {
         labels: {
           bottom: `${width} ${unit}`,
           left: `${height} ${unit}`,
-          top: `${width - cutWidth} ${unit}`,
-          right: `${height - cutHeight} ${unit}`,
           cutAcross: `${cutWidth} ${unit}`,
           cutDown: `${cutHeight} ${unit}`,
         },

@@ -1,0 +1,79 @@
+import type { FigureOf } from '../../math/figure.ts';
+import { Canvas, Label, WIDTH, upTo } from './Canvas.tsx';
+
+const MARGIN = 26;
+
+/** Numbers are written at every such coordinate, so that they do not touch. */
+const spacing = (extent: number) => (extent % 5 === 0 ? 5 : extent % 4 === 0 ? 4 : extent % 3 === 0 ? 3 : 2);
+
+/** A grid with its axes, points with names, and lines between points. */
+export function CoordinateGrid({ figure }: { figure: FigureOf<'coordinate_grid'> }) {
+  const { extent, quadrants, points, lines = [], alt } = figure;
+  const low = quadrants === 4 ? -extent : 0;
+  const unit = (WIDTH - 2 * MARGIN) / (extent - low);
+  const across = (x: number) => MARGIN + (x - low) * unit;
+  const up = (y: number) => WIDTH - MARGIN - (y - low) * unit;
+  const all = upTo(extent - low + 1).map((index) => low + index);
+  const [start, end] = [MARGIN, WIDTH - MARGIN];
+  return (
+    <Canvas alt={alt} height={WIDTH}>
+      <path
+        d={all.map((each) => `M${across(each)} ${start}V${end}M${start} ${up(each)}H${end}`).join('')}
+        stroke="var(--line)"
+        strokeWidth={1.5}
+      />
+      <path
+        d={`M${start} ${up(0)}H${end + 12}m-6-5 6 5-6 5M${across(0)} ${end}V${start - 12}m-5 6 5-6 5 6`}
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
+      <g fontWeight={600}>
+        {all
+          .filter((each) => each !== 0 && each % spacing(extent) === 0)
+          .map((each) => (
+            <g key={each}>
+              <Label x={across(each)} y={up(0) + 14} color="var(--soft)">
+                {each}
+              </Label>
+              <Label x={across(0) - 6} y={up(each)} anchor="end" color="var(--soft)">
+                {each}
+              </Label>
+            </g>
+          ))}
+      </g>
+      <Label x={end + 10} y={up(0) - 15}>
+        x
+      </Label>
+      <Label x={across(0) + 14} y={start - 8}>
+        y
+      </Label>
+      {lines.map(({ from, to }) => (
+        <path
+          key={[...from, ...to].join()}
+          d={`M${across(from[0])} ${up(from[1])}L${across(to[0])} ${up(to[1])}`}
+          stroke="var(--math)"
+          strokeWidth={3}
+        />
+      ))}
+      {points.map(({ x, y, label }) => (
+        <g key={label}>
+          <circle
+            cx={across(x)}
+            cy={up(y)}
+            r={6.5}
+            fill="var(--math)"
+            stroke="var(--paper)"
+            strokeWidth={2}
+          />
+          <Label
+            x={across(x) + (x > extent - 2 ? -15 : 15)}
+            y={up(y) + (y > extent - 2 ? 14 : -14)}
+            color="var(--math)"
+          >
+            {label}
+          </Label>
+        </g>
+      ))}
+    </Canvas>
+  );
+}

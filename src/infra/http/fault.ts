@@ -1,0 +1,17 @@
+/**
+ * What the log may know of an error: where it happened and what kind it is. The message of a failed query holds its
+ * values, people's own, so that only its cause's is kept.
+ */
+export function faultForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const isQuery = 'query' in error;
+  return {
+    name: error.name,
+    ...(isQuery ? {} : { message: error.message }),
+    ...('code' in error ? { code: error.code } : {}),
+    ...('error' in error ? { error: error.error } : {}),
+    ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),
+    // The stack begins with the message: its places alone.
+    at: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12),
+  };
+}
