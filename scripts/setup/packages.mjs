@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { Halt } from './halt.mjs';
-import { runQuietly, tailOf } from './processes.mjs';
+import { excerptOf, runQuietly } from './processes.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
 
@@ -60,7 +60,7 @@ async function install(root) {
   const env = { ...process.env, ...writableCache(root) };
   const [program, before] = npmCommand();
   const { code, output } = await runQuietly(program, [...before, ...args], env);
-  if (code !== 0) throw new Halt(`The packages could not be installed; npm said:\n${tailOf(output)}`);
+  if (code !== 0) throw new Halt(`The packages could not be installed; npm said:\n${excerptOf(output)}`);
 }
 
 /** npm as it was started, by the Node that runs it; its own file where npm did not start this. */

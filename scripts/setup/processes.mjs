@@ -110,5 +110,8 @@ export function haltWhenAsked() {
   if (asked) throw new Halt('Stopped.', 128 + constants.signals[asked.signal]);
 }
 
-/** The last lines of what a failed program printed. */
-export const tailOf = (output) => output.trim().split('\n').slice(-30).join('\n');
+/** What a failed program printed: its first lines, which name the error, and its last. */
+export function excerptOf(output) {
+  const lines = output.trim().split('\n');
+  return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 12), '…', ...lines.slice(-27)].join('\n');
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Halt } from './halt.mjs';
-import { runQuietly, tailOf } from './processes.mjs';
+import { excerptOf, runQuietly } from './processes.mjs';
 
 const OUTPUT = join('dist', 'web');
 /** Beside everything under src. */
@@ -20,7 +20,7 @@ export async function buildWeb(root, node) {
   // A NODE_ENV for something else must not make it a development build.
   const { NODE_ENV: _, ...env } = node.env;
   const { code, output } = await runQuietly(node.path, ['--run', 'build'], env);
-  if (code !== 0) throw new Halt(`The web app could not be built:\n${tailOf(output)}`);
+  if (code !== 0) throw new Halt(`The web app could not be built:\n${excerptOf(output)}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

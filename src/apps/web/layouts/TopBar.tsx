@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu.tsx';
 export function TopBar() {
   const user = useUser();
   return (
-    <header className="sticky top-0 z-30 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b-2 border-line bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 py-2 sm:gap-3 sm:px-6">
         <Logo isShortOnPhones />
         <nav aria-label="My learning" className="ml-auto flex items-center gap-2 sm:gap-3">

@@ -21,27 +21,25 @@ export function UserMenu({ user }: { user: User }) {
         </span>
         <span className="sr-only">, my menu</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-60 rounded-card border-2 border-b-[5px] border-line bg-card p-2 text-ink"
-        >
-          <MenuLink to={paths.badges} icon={Award} text="My Badges" />
-          {!user.isUnder13 && <MenuLink to={paths.parentDashboard} icon={Users} text="Parent Zone" />}
-          <MenuLink to={paths.profile} icon={Person} text="My Profile" />
-          <MenuLink to={paths.settings} icon={Settings} text="Settings" />
-          <ThemeSwitch />
-          <DropdownMenu.Separator className="mx-3 my-2 h-0.5 bg-line" />
-          <DropdownMenu.Item asChild className={ITEM}>
-            <a href={paths.logout}>
-              <LogOut aria-hidden className={ICON} />
-              Sign Out
-            </a>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-40 min-w-60 rounded-card border-2 border-b-[5px] border-line bg-card p-2 text-ink"
+      >
+        <MenuLink to={paths.badges} icon={Award} text="My Badges" />
+        {!user.isUnder13 && <MenuLink to={paths.parentDashboard} icon={Users} text="Parent Zone" />}
+        <MenuLink to={paths.profile} icon={Person} text="My Profile" />
+        <MenuLink to={paths.settings} icon={Settings} text="Settings" />
+        <ThemeSwitch />
+        <DropdownMenu.Separator className="mx-3 my-2 h-0.5 bg-line" />
+        <DropdownMenu.Item asChild className={ITEM}>
+          <a href={paths.logout}>
+            <LogOut aria-hidden className={ICON} />
+            Sign Out
+          </a>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -35,7 +35,7 @@ export function Dashboard() {
   return (
     <div className="flex flex-col gap-8 md:gap-10">
       <title>Dashboard – Brightling</title>
-      <Greeting user={user} goal={goal} jar={jar} headingRef={heading} />
+      <Greeting user={user} goal={goal} jar={progress.isError ? null : jar} headingRef={heading} />
       {streak.data?.streakInDanger && (
         <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />
       )}

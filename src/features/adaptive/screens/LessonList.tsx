@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
+import { Glim } from '../../../kit/glim/Glim.tsx';
 import { ButtonLink } from '../../../kit/ui/Button.tsx';
-import { Empty } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { SubjectLessons } from './list/SubjectLessons.tsx';
@@ -15,18 +15,14 @@ export function LessonList() {
 
 function UnknownPlace() {
   return (
-    <>
+    <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-3 py-12 text-center">
       <title>Not found – Brightling</title>
-      <h1 className="sr-only">This place is not on our map</h1>
-      <Empty
-        pose="map"
-        title="This place is not on our map"
-        text="There are five places to learn in. Your path shows them all."
-      >
-        <ButtonLink to={paths.home} look="glow">
-          Back to my path
-        </ButtonLink>
-      </Empty>
-    </>
+      <Glim pose="map" className="w-44" />
+      <h1 className="text-3xl">This place is not on our map</h1>
+      <p className="text-soft">There are five places to learn in. Your path shows them all.</p>
+      <ButtonLink to={paths.home} look="glow">
+        Back to my path
+      </ButtonLink>
+    </div>
   );
 }

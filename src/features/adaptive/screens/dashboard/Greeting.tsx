@@ -15,8 +15,8 @@ const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--
 type GreetingProps = {
   user: User;
   goal: DailyGoal;
-  /** Undefined while it is on its way. */
-  jar: JarOfTheDay | undefined;
+  /** Undefined while it is on its way, null when it could not be had. */
+  jar: JarOfTheDay | null | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -40,7 +40,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
         />
         <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
           <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 lg:w-44" />
-          <Goal goal={goal} jar={jar} />
+          {jar !== null && <Goal goal={goal} jar={jar} />}
         </div>
         <ButtonLink
           to={paths.lessons('reading')}
@@ -54,7 +54,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
   );
 }
 
-function Goal({ goal, jar }: Pick<GreetingProps, 'goal' | 'jar'>) {
+function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | undefined }) {
   const things = countsLessons(goal) ? 'lessons' : 'subjects';
   return (
     <div className="rounded-button bg-card/90 px-4 py-2.5 md:min-w-36">
@@ -66,10 +66,8 @@ function Goal({ goal, jar }: Pick<GreetingProps, 'goal' | 'jar'>) {
       ) : (
         <Waiting className="my-2 h-8 w-20" />
       )}
-      <p className="text-[0.95rem] text-soft">
-        {jar?.percent === null
-          ? `${things} done today`
-          : `${jar?.lights ?? 0} of ${jar?.of ?? goal} ${things} today`}
+      <p className={`text-[0.95rem] text-soft ${jar ? '' : 'invisible'}`}>
+        {jar?.percent === null ? `${things} done today` : `${jar?.lights ?? 0} of ${jar?.of ?? 5} ${things} today`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
@@ -26,9 +26,13 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
 
   const choice = { filter, showsAllLevels, recommended: chosen?.recommendedLevel };
   const shown = shownLessons(listing?.lessons ?? [], choice, today, (id) => completions.has(id));
+  const isReady = listing !== undefined && !done.isPending;
+  const results = useRef<HTMLDivElement>(null);
   const showEverything = () => {
     setFilter('all');
     setShowsAllLevels(true);
+    // The pressed button goes away with the empty state.
+    results.current?.focus();
   };
 
   return (
@@ -46,22 +50,20 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         showsAllLevels={showsAllLevels}
         onShowAllLevels={setShowsAllLevels}
       />
+      <output className="sr-only">{isReady && countOf(shown.length)}</output>
       {hasFailed ? (
         <Failed
           title="Failed to fetch lessons"
           text="The lessons did not come through. Please try again."
           onRetry={retry}
         />
-      ) : !listing || done.isPending ? (
+      ) : !isReady ? (
         <Loading text="Loading lessons..." />
       ) : (
-        <>
+        <div ref={results} tabIndex={-1} className="flex flex-col gap-10 outline-none">
           {done.isError && (
             <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
           )}
-          <output className="sr-only">
-            {shown.length === 1 ? '1 lesson shown' : `${shown.length} lessons shown`}
-          </output>
           {listing.lessons.length === 0 ? (
             <Empty
               title="No Lessons Available"
@@ -75,8 +77,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
             <LessonGroups lessons={shown} completions={completions} today={today} />
           )}
           {!listing.isPremium && <InviteWord lockedCount={listing.lockedCount} />}
-        </>
+        </div>
       )}
     </div>
   );
+}
+
+function countOf(lessons: number): string {
+  return lessons === 1 ? '1 lesson shown' : `${lessons} lessons shown`;
 }

@@ -52,7 +52,7 @@ export function SampleLesson({ onLight }: { onLight: () => void }) {
         >
           {sample.question}
         </p>
-        <div role="group" aria-labelledby="sample-question" className="mt-4 grid gap-2.5 sm:grid-cols-2">
+        <fieldset aria-labelledby="sample-question" className="mt-4 grid min-w-0 gap-2.5 sm:grid-cols-2">
           {sample.options.map(({ text }, place) => (
             <Option
               key={text}
@@ -62,13 +62,13 @@ export function SampleLesson({ onLight }: { onLight: () => void }) {
               onPick={() => act({ answer: place })}
             />
           ))}
-        </div>
+        </fieldset>
         <div className="mt-4 flex min-h-38 items-center gap-4">
           <Jar filled={lights} of={SAMPLES.length} className="w-18 shrink-0 overflow-visible sm:w-22" />
           <div className="min-w-0 flex-1">
-            <div role="status">
+            <output className="block">
               <Reply outcome={outcome} wrong={wrong} sample={sample} />
-            </div>
+            </output>
             {outcome !== 'open' && (
               <Button onClick={next} className="mt-3 min-h-11 px-4 text-base">
                 {index + 1 < SAMPLES.length ? 'Another one' : 'Once more'}

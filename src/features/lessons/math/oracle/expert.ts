@@ -19,10 +19,10 @@ function cards([all, words = '']: string[]): number {
   for (let value = 1; value <= Number(all); value++) if (fits?.(value)) hits++;
   return hits / Number(all);
 }
+const total = (some: { many: number }[]) => some.reduce((all, { many }) => all + many, 0);
 function draw([list = '', not, color]: string[]): number {
   const counts = [...list.matchAll(/(\d+) (\w+)/g)].map(([, many, name]) => ({ many: Number(many), name }));
   const wanted = counts.filter(({ name }) => (name === color) !== Boolean(not));
-  const total = (some: { many: number }[]) => some.reduce((all, { many }) => all + many, 0);
   return total(wanted) / total(counts);
 }
 

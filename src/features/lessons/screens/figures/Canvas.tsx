@@ -63,7 +63,7 @@ export function Label({
       stroke={rim}
       strokeWidth={5}
       paintOrder="stroke"
-      style={{ fontVariantNumeric: 'tabular-nums' }}
+      className="tabular-nums"
     >
       {children}
     </text>

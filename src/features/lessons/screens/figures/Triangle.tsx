@@ -17,7 +17,9 @@ function arc(corner: Point, from: Point, to: Point): string {
 /** A triangle on its base, with the measures that its labels name; a square sign marks a right angle. */
 export function Triangle({ outline }: { outline: Extract<Outline, { name: 'triangle' }> }) {
   const { lean, labels } = outline;
-  const ratio = Math.min(1.15, Math.max(0.42, outline.height / outline.base));
+  const upright = lean === 0;
+  const inside = labels.height !== undefined && !upright;
+  const ratio = Math.min(inside ? 0.8 : 1.15, Math.max(0.42, outline.height / outline.base));
   const wide = Math.min(ROOM.width, ROOM.height / ratio);
   const high = wide * ratio;
   const left = (WIDTH - wide) / 2;
@@ -33,8 +35,6 @@ export function Triangle({ outline }: { outline: Extract<Outline, { name: 'trian
     labels.angleRight && arc(end, tip, start),
     labels.angleTop && arc(tip, start, end),
   ].filter(Boolean);
-  const upright = lean === 0;
-  const inside = labels.height !== undefined && !upright;
   return (
     <>
       <path
@@ -43,6 +43,7 @@ export function Triangle({ outline }: { outline: Extract<Outline, { name: 'trian
         stroke="var(--math)"
         strokeWidth={3}
       />
+      {arcs.length > 0 && <path d={arcs.join('')} stroke="var(--ink)" strokeWidth={2} />}
       {inside && (
         <path d={`M${x} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth={2} strokeDasharray="5 6" />
       )}
@@ -55,7 +56,7 @@ export function Triangle({ outline }: { outline: Extract<Outline, { name: 'trian
       {inside ? (
         <Label
           x={x + (lean < 0.5 ? 8 : -8)}
-          y={bottom - high * 0.25}
+          y={bottom - 30}
           anchor={lean < 0.5 ? 'start' : 'end'}
           rim="var(--math-tint)"
         >

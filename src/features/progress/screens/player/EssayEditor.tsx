@@ -31,9 +31,8 @@ export function EssayEditor({ lesson, text, isWritable, onChange }: EssayEditorP
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-count`}
         aria-invalid={isTooLong || undefined}
-        rows={12}
         placeholder="Start here. You can change it as often as you like."
-        className="block min-h-60 w-full resize-y rounded-button border-2 border-line-strong bg-paper p-4 text-lg leading-relaxed placeholder:text-soft read-only:border-line read-only:bg-subject-tint"
+        className="field-sizing-content block min-h-72 w-full resize-y rounded-button border-2 border-line-strong bg-paper p-4 text-lg leading-relaxed placeholder:text-soft read-only:border-line read-only:bg-subject-tint"
       />
       <div className="mt-3 flex items-center gap-4">
         <p id={`${id}-count`} className="flex shrink-0 items-center gap-1.5 font-display tabular-nums">

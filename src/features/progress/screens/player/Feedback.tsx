@@ -24,7 +24,9 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   if (isRight) {
     return (
       <GlimSays pose="cheering" tone="right">
-        <Headline icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>That's it!</Headline>
+        <Headline look="text-right" icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>
+          That's it!
+        </Headline>
         <Why text={question.explanation} />
       </GlimSays>
     );
@@ -32,9 +34,11 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   if (isRevealed) {
     return (
       <GlimSays pose="lantern" tone="think">
-        <Headline icon={<Lightbulb aria-hidden className="size-6" />}>Now you know!</Headline>
+        <Headline look="text-think" icon={<Lightbulb aria-hidden className="size-6" />}>
+          Now you know!
+        </Headline>
         <p className="mb-2">
-          The answer is <strong>{answerOf(question)}</strong>.
+          The answer: <strong>{answerOf(question)}</strong>
         </p>
         <Why text={question.explanation} />
         <NotesOnChoices question={question} answers={answers} />
@@ -63,9 +67,9 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   );
 }
 
-function Headline({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Headline({ look, icon, children }: { look: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="mb-1.5 flex items-center gap-2 font-display text-xl font-medium">
+    <p className={`mb-1.5 flex items-center gap-2 font-display text-xl font-medium ${look}`}>
       {icon}
       {children}
     </p>

@@ -21,14 +21,22 @@ const POSES: Record<Subject, GlimPose> = {
 export function InstructionStep({ lesson }: { lesson: Lesson }) {
   const { title, view } = instructionsOf(lesson);
   return (
-    <div className={`${CARD} mx-auto w-full max-w-3xl overflow-hidden`}>
-      <div className="relative">
-        <SubjectScene subject={lesson.subject} className="block h-36 w-full sm:h-48" />
-        <Glim pose={POSES[lesson.subject]} className="absolute right-3 -bottom-9 w-24 sm:right-8 sm:w-32" />
+    <div
+      className={`${CARD} mx-auto w-full max-w-3xl overflow-hidden lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem]`}
+    >
+      <div className="relative lg:order-last lg:border-l-2 lg:border-line lg:bg-subject-tint">
+        <SubjectScene
+          subject={lesson.subject}
+          className="block h-36 w-full sm:h-48 lg:sticky lg:top-16 lg:h-[min(34rem,calc(100dvh-14rem))]"
+        />
+        <Glim
+          pose={POSES[lesson.subject]}
+          className="absolute right-3 -bottom-9 w-24 sm:right-8 sm:w-32 lg:hidden"
+        />
       </div>
       <div className="p-5 sm:px-9 sm:py-7">
-        <StepHeading className="mb-1 pr-24 sm:pr-32">{title}</StepHeading>
-        <p className="mb-5 pr-24 text-soft sm:pr-32">{lesson.description}</p>
+        <StepHeading className="mb-1 pr-24 sm:pr-32 lg:pr-0">{title}</StepHeading>
+        <p className="mb-5 pr-24 text-soft sm:pr-32 lg:pr-0">{lesson.description}</p>
         {view}
       </div>
     </div>

@@ -17,6 +17,11 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
         className={`${CARD} sticky top-20 max-h-[calc(100dvh-7rem)] min-h-80 overflow-y-auto p-7`}
       >
         {children}
+        {/* More lies below: the last lines fade, until one is at the end. */}
+        <div
+          aria-hidden
+          className="pointer-events-none sticky -bottom-7 -mb-7 h-12 bg-linear-to-t from-card to-transparent"
+        />
       </section>
     );
   }

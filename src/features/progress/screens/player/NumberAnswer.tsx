@@ -1,4 +1,4 @@
-import { Check, CircleSlash2 } from 'lucide-react';
+import { Check, CircleDashed } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import type { MathQuestion } from '../../../lessons/contract.ts';
@@ -108,7 +108,7 @@ function Tries({ question, answers }: Pick<NumberAnswerProps, 'question' | 'answ
           key={index}
           className="inline-flex items-center gap-2 rounded-full bg-think-tint py-1 pr-3.5 pl-2.5 text-think"
         >
-          <CircleSlash2 aria-hidden className="size-4.5" />
+          <CircleDashed aria-hidden className="size-4.5" />
           <span className="font-display text-lg tabular-nums text-ink">{given}</span> Not this one
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Check, CircleSlash2 } from 'lucide-react';
+import { Check, CircleDashed } from 'lucide-react';
 import type { ChoiceQuestion } from '../../../lessons/contract.ts';
 import type { Given } from '../../../lessons/rules/judging.ts';
 
@@ -39,8 +39,10 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
               className={`flex min-h-14 w-full items-center gap-3.5 rounded-button border-2 border-b-[5px] px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
             >
               <Letter place={option} mark={mark} />
-              <span className="min-w-0 flex-1">{text}</span>
-              <MarkWord mark={mark} isChosen={answers.includes(option)} />
+              <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+                <span className="min-w-0 flex-1">{text}</span>
+                <MarkWord mark={mark} isChosen={answers.includes(option)} />
+              </span>
             </button>
           </li>
         );
@@ -70,7 +72,7 @@ function MarkWord({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
   if (mark === 'wrong') {
     return (
       <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-think">
-        <CircleSlash2 aria-hidden className="size-5" /> Not this one
+        <CircleDashed aria-hidden className="size-5" /> Not this one
       </span>
     );
   }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import { playSound } from '../../../../kit/sounds.ts';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
@@ -28,6 +29,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const since = useRef(openedAt);
   const standing = standingOf(question, answers);
   const material = materialOf(lesson);
+  const seen = useIntoSight(answers.length);
   const answer = (given: Given) => {
     const now = performance.now();
     onAnswer(given, (now - since.current) / 1000);
@@ -63,11 +65,18 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
       )}
     </Card>
   );
-  const feedback = <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />;
+  const feedback = (
+    <div ref={seen} className="scroll-mt-20 scroll-mb-28">
+      <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />
+    </div>
+  );
 
   if (!material) {
     return (
-      <div className="mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div
+        data-glim="beside"
+        className="group mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+      >
         {ask}
         {feedback}
       </div>
@@ -82,4 +91,17 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
       </div>
     </div>
   );
+}
+
+/** Brings what was said to a new answer into sight: on a phone it lies below the options. */
+function useIntoSight(count: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    if (shown.current === count) return;
+    shown.current = count;
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+    element.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, [count]);
+  return element;
 }

@@ -13,25 +13,23 @@ type StepActionsProps = {
 /** Back and forward, on a phone within the thumb's reach. */
 export function StepActions({ place, isOpen, isBusy = false, forward, onBack, onForward }: StepActionsProps) {
   return (
-    <div className="mt-auto pt-6">
-      <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:border-0 md:px-0">
-        {place > 0 ? (
-          <Button look="quiet" onClick={onBack} disabled={isBusy}>
-            Back
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button
-          look={isOpen ? 'glow' : 'plain'}
-          disabled={!isOpen}
-          isBusy={isBusy}
-          onClick={onForward}
-          className="min-w-36"
-        >
-          {forward}
+    <div className="sticky bottom-0 -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6">
+      {place > 0 ? (
+        <Button look="quiet" onClick={onBack} disabled={isBusy}>
+          Back
         </Button>
-      </div>
+      ) : (
+        <span />
+      )}
+      <Button
+        look={isOpen ? 'glow' : 'plain'}
+        disabled={!isOpen}
+        isBusy={isBusy}
+        onClick={onForward}
+        className="min-w-36"
+      >
+        {forward}
+      </Button>
     </div>
   );
 }
