@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with one prepared database that every test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brightling test '));
+  // As root PostgreSQL runs under another user, which must be able to pass through.
+  await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const url = new URL(postgres.url);
   const client = new Client({ connectionString: url.href });

@@ -23,7 +23,7 @@ test('every stated call is a route, and every route of the API is stated', () =>
   const navigations = ['/api/auth/login', '/api/auth/logout', '/api/auth/callback', '/api/openapi.json'];
   for (const call of stated) expect(served).toContain(call);
   const unstated = [...served].filter((call) => call.includes(' /api/') && !stated.has(call));
-  expect(unstated.sort()).toEqual(navigations.map((path) => `GET ${path}`).sort());
+  expect(unstated.toSorted()).toEqual(navigations.map((path) => `GET ${path}`).toSorted());
 });
 
 test('the API description comes from the contracts', async () => {

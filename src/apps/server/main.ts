@@ -9,70 +9,70 @@ import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
 import { pageRoutes } from './pages.ts';
 
+type Stop = () => Promise<void>;
 const say = (sentence: string) => console.log(sentence);
 
-/** Starts everything in its order, and gives back how to stop it, in the other order. */
-async function start(config: Config): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const next of stops.reverse()) await next();
-  };
-  try {
-    await mkdir(config.dataDir, { recursive: true });
-    const url = await databaseUrl(config, stops);
-    await migrateDatabase(url);
-    const database = openDatabase(url, (error) => console.error('a database connection was lost:', error.message));
-    stops.push(database.close);
-    const { db } = database;
-    const now = () => new Date();
-    const bank = await loadBank();
-    await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
-    const calendar = createCalendar(db);
-    const deps = { config, db, now, bank, calendar, blobs: await openBlobs(config.blobs) };
-    if (config.demo) await ensureDemo(deps);
-    const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
-    stops.push(jobs.stop);
-    await jobs.every('5 * * * *', 'make-lessons', () => makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }));
-    await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
-    const app = await createApp(deps);
-    stops.push(() => app.close());
-    await pageRoutes(app, config.http.publicUrl);
-    await app.listen({ host: config.http.host, port: config.http.port });
-    return stop;
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+/** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
+async function start(config: Config, stops: Stop[]): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true });
+  const url = await databaseUrl(config, stops);
+  await migrateDatabase(url);
+  const database = openDatabase(url, (error) => console.error('a database connection was lost:', error.message));
+  stops.push(database.close);
+  const { db } = database;
+  const now = () => new Date();
+  const bank = await loadBank();
+  await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
+  const deps = { config, db, now, bank, calendar: createCalendar(db), blobs: await openBlobs(config.blobs) };
+  if (config.demo) await ensureDemo(deps);
+  const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
+  stops.push(jobs.stop);
+  await jobs.every('5 * * * *', 'make-lessons', () => makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }));
+  await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
+  const app = await createApp(deps);
+  stops.push(() => app.close());
+  await pageRoutes(app, config.http.publicUrl);
+  await app.listen({ host: config.http.host, port: config.http.port });
 }
 
-async function databaseUrl(config: Config, stops: (() => Promise<void>)[]): Promise<string> {
+async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
   if (config.database.kind === 'external') return config.database.url;
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   stops.push(postgres.stop);
   return postgres.url;
 }
 
+/** Stops once, however often it is asked: Ctrl-C reaches a process in more than one way. */
+function stopper(stops: Stop[]): (code: number) => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return (code) => {
+    stopping ??= (async () => {
+      for (let next = stops.pop(); next; next = stops.pop()) await next().catch((error: unknown) => console.error(error));
+      process.exit(code);
+    })();
+    return stopping;
+  };
+}
+
+const stops: Stop[] = [];
+const stop = stopper(stops);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    say('Stopping …');
+    void stop(0);
+  });
+}
 try {
   const config = loadConfig();
-  const stop = await start(config);
+  await start(config, stops);
   say(`Brightling is ready at ${config.http.publicUrl.href}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      say('Stopping…');
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
+  // The sentence is for whoever started it; the cause, where there is one, says where to look.
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Error && error.cause) console.error(error.cause);
+  await stop(1);
 }

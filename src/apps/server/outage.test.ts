@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ let postgres: EmbeddedPostgres;
 let app: TestApp;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'brightling-outage-'));
+  await chmod(dataDir, 0o711);
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrateDatabase(postgres.url);
   app = await startTestApp({ databaseUrl: postgres.url });

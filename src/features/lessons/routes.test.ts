@@ -35,7 +35,7 @@ test('each date has one lesson for each subject and level, three of different sk
 
 test('two servers that start apart make the same lessons', async () => {
   const other = await startTestApp();
-  const of = async (test: TestApp) => (await test.deps.db.select().from(lessons)).sort((a, b) => a.id.localeCompare(b.id));
+  const of = async (test: TestApp) => (await test.deps.db.select().from(lessons)).toSorted((a, b) => a.id.localeCompare(b.id));
   expect(await of(other)).toEqual(await of(app));
   await other.close();
 });

@@ -32,8 +32,8 @@ export function Dialog({
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A press on the backdrop lands on the dialog itself.
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      // A press beside the dialog closes it, as Escape does.
+      closedby="any"
       className={`${CARD} m-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto p-0 text-ink backdrop:bg-[#1b1730]/70`}
     >
       {isOpen && (

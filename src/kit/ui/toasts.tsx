@@ -53,7 +53,8 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-4 bottom-4 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:left-auto sm:mx-0 sm:w-md"
+        // At the top: the main actions lie at the bottom, and a problem's toast must not cover the next try.
+        className="fixed top-20 right-4 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:left-auto sm:mx-0 sm:w-md"
       />
     </Toast.Provider>
   );

@@ -20,7 +20,7 @@ export function GateFrame(props: {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus, title]);
   return (
-    <div className="flex flex-1 flex-col bg-[radial-gradient(60rem_34rem_at_50%_8rem,var(--glow-tint),transparent)]">
+    <div className="flex flex-1 flex-col bg-[radial-gradient(60rem_34rem_at_50%_8rem,var(--glow-tint),transparent)] in-data-[theme=dark]:bg-[radial-gradient(60rem_34rem_at_50%_8rem,#4d3470,transparent)]">
       <title>{`${title} – Brightling`}</title>
       <header className="flex items-center justify-center gap-2 px-4 pt-6 font-display text-xl font-semibold">
         <GlimMark className="size-9" />

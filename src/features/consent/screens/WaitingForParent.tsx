@@ -20,7 +20,7 @@ const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
 /** What a child sees who still needs a parent's yes. */
 export function WaitingForParent() {
   return (
-    <GateFrame title="Waiting for a yes" pose="lantern">
+    <GateFrame title="Waiting for permission" pose="lantern">
       <p className="mt-2 text-center text-lg">
         A parent or guardian has to say yes before you start. This is how:
       </p>

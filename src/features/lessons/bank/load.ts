@@ -61,7 +61,7 @@ const AUTHORED: readonly AuthoredSubject[] = ['reading', 'writing', 'science', '
 
 async function loadShelf(folder: string, subject: AuthoredSubject, level: Level): Promise<BankLesson[]> {
   const shelf = `${folder}/${subject}/${level}`;
-  const names = (await readdir(shelf)).filter((name) => name.endsWith('.yaml')).sort();
+  const names = (await readdir(shelf)).filter((name) => name.endsWith('.yaml')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const id = `${subject}/${level}/${name.slice(0, -'.yaml'.length)}`;

@@ -37,7 +37,7 @@ export function sourceFor(
   places: number,
   lately: ReadonlySet<string>,
 ): string {
-  const order = randomFrom(shelf).shuffle([...sources].sort());
+  const order = randomFrom(shelf).shuffle(sources.toSorted());
   const start = daysBetween(CALENDAR_START, day) * places + place;
   const turn = (step: number) => order[(((start + step) % order.length) + order.length) % order.length];
   for (let step = 0; step < order.length; step++) {

@@ -36,6 +36,10 @@ test('a unit may trail, if it is the one asked for', () => {
     expect(isRight(length, typed), typed).toBe(true);
   }
   for (const typed of ['12 m', '12 apples', '12 %', '12 cm2']) expect(isRight(length, typed), typed).toBe(false);
+  const warmth = asks('20', { unit: '°C' });
+  for (const typed of ['20', '20°', '20 °C', '20 degrees', '20 degrees Celsius', '20 C']) {
+    expect(isRight(warmth, typed), typed).toBe(true);
+  }
   const area = asks('12', { unit: 'square centimeters' });
   for (const typed of ['12 cm2', '12 cm²', '12 sq cm', '12 square centimetres']) expect(isRight(area, typed), typed).toBe(true);
   expect(isRight(area, '12 cm')).toBe(false);

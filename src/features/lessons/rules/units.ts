@@ -6,6 +6,7 @@ const SIGNS: Record<string, string> = {
   liter: 'l', litre: 'l', milliliter: 'ml', millilitre: 'ml', gallon: 'gal', quart: 'qt', pint: 'pt',
   second: 's', sec: 's', minute: 'min', hour: 'h', hr: 'h',
   dollar: '$', buck: '$', usd: '$', cent: '¢', percent: '%', 'per cent': '%', degree: '°', deg: '°',
+  '°c': '°', c: '°', celsius: '°', 'degree celsius': '°', 'degrees celsius': '°', 'degrees c': '°',
 }; // prettier-ignore
 
 /** Brings a unit into one form: `square centimetres`, `cm^2` and `cm²` are all `cm2`; `apples` is `apple`. */

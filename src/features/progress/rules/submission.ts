@@ -65,7 +65,7 @@ function judgeEssay(lesson: Extract<Lesson, { subject: 'writing' }>, text: strin
 function judgeAttempts(lesson: Lesson, attempts: readonly Attempt[]): Judged {
   const questions = questionsOf(lesson);
   // The instruction step has no answer, so the steps that have one are the questions, in their order.
-  const inOrder = [...attempts].sort((one, other) => one.step - other.step);
+  const inOrder = attempts.toSorted((one, other) => one.step - other.step);
   const twice = inOrder.some((attempt, index) => attempt.step === inOrder[index - 1]?.step);
   if (twice || inOrder.length !== questions.length) {
     const message = `attempts: Please send each of the ${questions.length} questions once.`;

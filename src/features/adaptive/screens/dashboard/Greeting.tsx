@@ -67,7 +67,9 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | undefined }) 
         <Waiting className="my-2 h-8 w-20" />
       )}
       <p className={`text-[0.95rem] text-soft ${jar ? '' : 'invisible'}`}>
-        {jar?.percent === null ? `${things} done today` : `${jar?.lights ?? 0} of ${jar?.of ?? 5} ${things} today`}
+        {jar?.percent === null
+          ? `${things} done today`
+          : `${jar?.lights ?? 0} of ${jar?.of ?? 5} ${things} today`}
       </p>
     </div>
   );

@@ -1,21 +1,21 @@
 import { Art } from '../../../../kit/glim/Art.tsx';
 
-/** Where lights rise over the dusk, and how large. */
+/** Where lights rise over the dusk, and how large: around the heading, not behind it. */
 const LIGHTS = [
-  [64, 392, 5],
-  [150, 300, 4],
-  [236, 470, 6],
-  [330, 60, 4],
-  [420, 500, 5],
-  [506, 400, 6],
-  [560, 250, 4],
-  [628, 330, 5],
-  [706, 210, 6],
-  [742, 420, 5],
-  [760, 90, 4],
-  [826, 586, 5],
-  [1000, 520, 5],
-  [1100, 590, 6],
+  [60, 300, 5],
+  [84, 512, 6],
+  [232, 54, 4],
+  [420, 34, 5],
+  [688, 216, 6],
+  [722, 322, 4],
+  [668, 402, 5],
+  [752, 92, 4],
+  [770, 468, 5],
+  [404, 598, 5],
+  [838, 610, 5],
+  [1000, 604, 4],
+  [1090, 574, 6],
+  [1290, 600, 5],
 ] as const;
 
 /** More fireflies come out at dusk once the first question is answered; in the morning they sleep. */

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { countWords, MINIMUM_WORDS } from '../../../writing/rules.ts';
 import { MOST_CHARACTERS } from '../../rules/player.ts';
 
 type EssayEditorProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
   lesson: Lesson;
   text: string;
   isWritable: boolean;
@@ -13,7 +14,7 @@ type EssayEditorProps = {
 };
 
 /** The sheet to write on, with the words counted as they come. */
-export function EssayEditor({ lesson, text, isWritable, onChange }: EssayEditorProps) {
+export function EssayEditor({ field, lesson, text, isWritable, onChange }: EssayEditorProps) {
   const id = useId();
   const words = countWords(text);
   const minimum = MINIMUM_WORDS[lesson.difficulty];
@@ -25,6 +26,7 @@ export function EssayEditor({ lesson, text, isWritable, onChange }: EssayEditorP
         Your essay
       </label>
       <textarea
+        ref={field}
         id={id}
         value={text}
         readOnly={!isWritable}

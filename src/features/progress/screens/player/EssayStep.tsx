@@ -1,4 +1,4 @@
-import { useState, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
@@ -21,6 +21,15 @@ type EssayStepProps = {
 export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
   const [details, setDetails] = useState<PersonalDetail[]>([]);
   const isWritable = essay.submissions === 0 || essay.isReopened;
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const word = useRef<HTMLDivElement>(null);
+  const wasWritable = useRef(isWritable);
+  useEffect(() => {
+    if (wasWritable.current === isWritable) return;
+    wasWritable.current = isWritable;
+    // The button that was pressed is gone: the focus goes on to what took its place.
+    (isWritable ? sheet : word).current?.focus();
+  }, [isWritable]);
   const submit = () => {
     setDetails([]);
     dispatch({ type: 'submit_essay' });
@@ -40,6 +49,7 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
       <div className="space-y-4">
         <Card>
           <EssayEditor
+            field={sheet}
             lesson={lesson}
             text={essay.text}
             isWritable={isWritable}
@@ -55,12 +65,14 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
           )}
         </Card>
         {!isWritable && (
-          <EssayFeedback
-            essay={essay}
-            onImprove={
-              essay.submissions < MAX_ESSAY_ATTEMPTS ? () => dispatch({ type: 'improve_essay' }) : undefined
-            }
-          />
+          <div ref={word} tabIndex={-1} className="scroll-mb-28 rounded-card outline-none">
+            <EssayFeedback
+              essay={essay}
+              onImprove={
+                essay.submissions < MAX_ESSAY_ATTEMPTS ? () => dispatch({ type: 'improve_essay' }) : undefined
+              }
+            />
+          </div>
         )}
       </div>
       <PersonalDetailsDialog details={details} onClose={() => setDetails([])} onGoOn={submit} />

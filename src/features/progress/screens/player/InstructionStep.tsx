@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
-import { CARD } from '../../../../kit/ui/Card.tsx';
+import { Card, CARD } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SubjectScene } from '../../../lessons/screens/SubjectScene.tsx';
 import type { Subject } from '../../../lessons/subjects.ts';
+import { GlimSays } from './GlimSays.tsx';
 import { materialOf } from './lessonMaterial.tsx';
 import { NumberedList } from './NumberedList.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { useIsWide } from './useIsWide.ts';
 import { WritingTask } from './WritingTask.tsx';
 
 const POSES: Record<Subject, GlimPose> = {
@@ -17,26 +19,38 @@ const POSES: Record<Subject, GlimPose> = {
   social_studies: 'map',
 };
 
-/** The first step: what there is to read, to try out or to write about. */
+/** The first step: what there is to read, to try out or to write about, and the place where that happens. */
 export function InstructionStep({ lesson }: { lesson: Lesson }) {
   const { title, view } = instructionsOf(lesson);
+  const pose = POSES[lesson.subject];
+  if (useIsWide()) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-8">
+        <Card className="lg:px-9 lg:py-8">
+          <StepHeading className="mb-4">{title}</StepHeading>
+          {view}
+        </Card>
+        <div data-glim="beside" className="group sticky top-20">
+          <SubjectScene
+            subject={lesson.subject}
+            className="mb-4 block aspect-[16/10] w-full rounded-card border-2 border-line"
+          />
+          <GlimSays pose={pose} tone="idle">
+            {lesson.description}
+          </GlimSays>
+        </div>
+      </div>
+    );
+  }
   return (
-    <div
-      className={`${CARD} mx-auto w-full max-w-3xl overflow-hidden lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem]`}
-    >
-      <div className="relative lg:order-last lg:border-l-2 lg:border-line lg:bg-subject-tint">
-        <SubjectScene
-          subject={lesson.subject}
-          className="block h-36 w-full sm:h-48 lg:sticky lg:top-16 lg:h-[min(34rem,calc(100dvh-14rem))]"
-        />
-        <Glim
-          pose={POSES[lesson.subject]}
-          className="absolute right-3 -bottom-9 w-24 sm:right-8 sm:w-32 lg:hidden"
-        />
+    <div className={`${CARD} mx-auto w-full max-w-3xl overflow-hidden`}>
+      <div className="relative">
+        <SubjectScene subject={lesson.subject} className="block h-36 w-full sm:h-48" />
+        <Glim pose={pose} className="absolute right-3 -bottom-9 w-24 sm:right-8 sm:w-32" />
       </div>
       <div className="p-5 sm:px-9 sm:py-7">
-        <StepHeading className="mb-1 pr-24 sm:pr-32 lg:pr-0">{title}</StepHeading>
-        <p className="mb-5 pr-24 text-soft sm:pr-32 lg:pr-0">{lesson.description}</p>
+        <StepHeading className="mb-1 pr-24 sm:pr-32">{title}</StepHeading>
+        <p className="mb-5 pr-24 text-soft sm:pr-32">{lesson.description}</p>
         {view}
       </div>
     </div>

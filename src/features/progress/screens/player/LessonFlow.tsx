@@ -23,17 +23,13 @@ export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
   const toSummary = () => setView({ name: 'summary', takesFocus: true });
 
   if (view.name === 'playing') {
-    const leaveRetake = () => {
-      forget(userId, lesson.id);
-      toSummary();
-    };
     return (
       <PlayView
         lesson={lesson}
         userId={userId}
         beginning={view.beginning}
         takesFocus={view.beginning.isRetake && !view.beginning.isRestored}
-        onBackToSummary={view.beginning.isRetake ? leaveRetake : undefined}
+        onBackToSummary={view.beginning.isRetake ? toSummary : undefined}
       />
     );
   }

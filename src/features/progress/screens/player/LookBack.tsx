@@ -16,6 +16,7 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
         tabIndex={0}
         className={`${CARD} sticky top-20 max-h-[calc(100dvh-7rem)] min-h-80 overflow-y-auto p-7`}
       >
+        <h2 className="sr-only">{label}</h2>
         {children}
         {/* More lies below: the last lines fade, until one is at the end. */}
         <div
@@ -29,7 +30,7 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
     <details className={`${CARD} group mb-4`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 px-4 py-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <BookOpen aria-hidden className="size-5 shrink-0 text-subject" />
-        {label}
+        <h2 className="text-lg font-medium">{label}</h2>
         <ChevronDown
           aria-hidden
           className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180"

@@ -29,6 +29,12 @@ export function PlayView({ lesson, userId, beginning, takesFocus, onBackToSummar
   const notice = reply?.notice;
   const last = stepsOf(lesson).length - 1;
   const isLast = state.place === last;
+  const giveUp =
+    onBackToSummary &&
+    (() => {
+      player.forgetAll();
+      onBackToSummary();
+    });
   const isWelcome = useWelcome(beginning, state.place);
 
   return (
@@ -38,8 +44,8 @@ export function PlayView({ lesson, userId, beginning, takesFocus, onBackToSummar
       steps={last + 1}
       takesFocus={takesFocus}
       leave={
-        onBackToSummary
-          ? { label: 'Back to Summary', onPress: onBackToSummary }
+        giveUp
+          ? { label: 'Back to Summary', onPress: giveUp }
           : { label: `${SUBJECT_NAMES[lesson.subject]} lessons`, to: paths.lessons(lesson.subject) }
       }
     >
