@@ -10,12 +10,12 @@ export async function newcomer(page: Page, who: { firstName?: string; birthDate?
   const email = `${randomUUID()}@family.test`;
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Adventure' }).click();
-  await page.getByRole('link', { name: /account/i }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill('lantern-river-42');
-  await page.getByLabel(/first|given/i).fill(firstName);
-  await page.getByLabel(/last|family/i).fill('Okafor');
-  await page.getByRole('button', { name: /create/i }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Family name').fill('Okafor');
+  await page.getByRole('button', { name: 'Create account' }).click();
   await tellBirthday(page, who.birthDate ?? '2012-05-04');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   return { email };

@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the settings on the page; `public/theme.js` does the same before the first paint. */
+/** Shows the settings on the page; `public/first.js` does the same before the first paint. */
 export function applySettings(): void {
   const dark = present.theme === 'dark' || (present.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';

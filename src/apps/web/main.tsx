@@ -2,15 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { config } from 'zod';
 import { queryClient } from '../../kit/query.ts';
 import { watchSettings } from '../../kit/settings.ts';
 import { Toaster } from '../../kit/ui/toasts.tsx';
 import { routes } from './routes.tsx';
 import './styles.css';
 
-// The page's policy bars code made from text, which the library would try for speed.
-config({ jitless: true });
 watchSettings();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -11,15 +11,21 @@ export function TopBar() {
   const user = useUser();
   return (
     <header className="sticky top-0 z-30 border-b-2 border-line bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 py-2 sm:gap-3 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-1.5 px-3 py-2 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-3 sm:px-6">
         <Logo isShortOnPhones />
-        <nav aria-label="My learning" className="ml-auto flex items-center gap-2 sm:gap-3">
+        <nav
+          aria-label="My learning"
+          className="ml-auto flex items-center gap-1.5 min-[22rem]:gap-2 sm:gap-3"
+        >
           <Chip to={paths.badges} label={`${user.streak} day streak, see my badges`}>
             <Lantern lit={user.streak > 0} className="-my-1 size-7" />
             {user.streak}
           </Chip>
           <Chip to={paths.profile} label={`${user.points.toLocaleString('en')} points, see my profile`}>
-            <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
+            <span
+              aria-hidden
+              className="size-4 max-[22rem]:hidden rounded-full border-2 border-glow-edge bg-glow"
+            />
             {user.points.toLocaleString('en')}
           </Chip>
         </nav>
@@ -34,7 +40,7 @@ function Chip({ to, label, children }: { to: string; label: string; children: Re
     <Link
       to={to}
       aria-label={label}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-3 font-display text-lg font-medium tabular-nums hover:border-line-strong focus-visible:rounded-full"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display min-[22rem]:text-lg font-medium tabular-nums min-[22rem]:px-3 hover:border-line-strong focus-visible:rounded-full"
     >
       {children}
     </Link>

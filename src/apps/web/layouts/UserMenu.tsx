@@ -16,14 +16,14 @@ export function UserMenu({ user }: { user: User }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-11 max-w-52 items-center gap-2 rounded-full focus-visible:rounded-full md:pr-2">
         <Avatar user={user} />
-        <span className="sr-only truncate font-display font-medium md:not-sr-only md:truncate">
+        <span aria-hidden className="hidden truncate font-display font-medium md:block">
           {labelOf(user)}
         </span>
-        <span className="sr-only">, my menu</span>
+        <span className="sr-only">{labelOf(user)}, my menu</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
-        sideOffset={8}
+        sideOffset={12}
         collisionPadding={12}
         className="z-40 min-w-60 rounded-card border-2 border-b-[5px] border-line bg-card p-2 text-ink"
       >

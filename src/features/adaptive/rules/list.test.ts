@@ -6,6 +6,7 @@ import {
   FILTERS,
   groupByDay,
   groupLabel,
+  nextLesson,
   pointsWord,
   shownLessons,
   type Choice,
@@ -116,6 +117,20 @@ describe('what is shown', () => {
       ),
     );
   });
+});
+
+test('the next lesson is of the newest day with one left, at the recommended level if it can be', () => {
+  const lessons = [lesson(1, 'hard'), lesson(0, 'easy'), lesson(0, 'hard')];
+  const next = (recommended: Level | undefined, done: string[]) => {
+    const isDone = (id: string) => done.includes(id);
+    return nextLesson(groupByDay(lessons, TODAY, isDone), recommended, isDone)?.id;
+  };
+  const [hardBefore = '', easy = '', hard = ''] = lessons.map(({ id }) => id);
+  expect(next('hard', [])).toBe(hard);
+  expect(next(undefined, [])).toBe(easy);
+  expect(next('hard', [hard])).toBe(easy);
+  expect(next('easy', [hard, easy])).toBe(hardBefore);
+  expect(next('easy', [hard, easy, hardBefore])).toBeUndefined();
 });
 
 test('an earlier day’s lesson gives half, rounded down', () => {

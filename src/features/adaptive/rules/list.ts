@@ -55,6 +55,18 @@ export function groupByDay<L extends Listed>(
     }));
 }
 
+/** The lesson to do next: of the newest day that has one left, of the recommended level where there is one. */
+export function nextLesson<L extends Listed>(
+  groups: readonly Group<L>[],
+  recommended: Level | undefined,
+  isDone: (id: string) => boolean,
+): L | undefined {
+  const left = groups
+    .map(({ lessons }) => lessons.filter(({ id }) => !isDone(id)))
+    .find((ofDay) => ofDay.length > 0);
+  return left?.find(({ difficulty }) => difficulty === recommended) ?? left?.[0];
+}
+
 /** `Today`, or the name of an earlier day with the word that its lessons still give points. */
 export function groupLabel(day: Day, today: Day): string {
   return isEarlier(day, today) ? `${dayName(day, today)} - Bonus Points Available` : 'Today';

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/contract.ts';
 import { questionsOf, type Given } from '../../lessons/rules/judging.ts';
-import { MAX_ESSAY_ATTEMPTS } from '../../writing/rules.ts';
+import { MAX_ESSAY_ATTEMPTS } from '../../writing/rules/essay.ts';
 import { essayBarrier, played, stepsOf, untouched, type EssayWork, type PlayerState } from './player.ts';
 
 /** What a browser keeps of an unfinished lesson: values that JSON can carry, and which questions they belong to. */

@@ -25,6 +25,9 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.lessons(subject));
   const news = levelNews(reply.subjectLevel);
+  const celebrated = celebrationsOf(reply);
+  const done = celebrated.find((one) => one.type === 'lesson_complete');
+  const badges = celebrated.filter((one) => one.type !== 'lesson_complete');
 
   useTimer(CLOSES_AFTER_MS, stays, () => setOpen(false));
   useTimer(LEAVES_AFTER_MS, stays, leave);
@@ -42,22 +45,19 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
     <Dialog isOpen={isOpen} onClose={close} title="Lesson complete!" isTitleHidden>
       <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 size-full" />
       <div className="flex flex-col items-center gap-4 text-center">
-        <Glim pose="cheering" className="w-36" />
+        <Glim pose="cheering" className="w-28 sm:w-36" />
         <p aria-hidden className="-mt-2 font-display text-3xl font-semibold">
           Lesson complete!
         </p>
-        {celebrationsOf(reply).map((celebrated) =>
-          'badge' in celebrated ? (
-            <NewBadge key={celebrated.badge.id} {...celebrated} />
-          ) : (
-            <LessonDone key={celebrated.type} {...celebrated} />
-          ),
-        )}
+        {done && <LessonDone {...done} />}
         {news && (
           <p className="w-full rounded-button bg-subject-tint px-4 py-3 font-display text-lg font-medium text-subject">
             {news}
           </p>
         )}
+        {badges.map((earned) => (
+          <NewBadge key={earned.badge.id} {...earned} />
+        ))}
         <div className="flex flex-wrap items-center justify-center gap-x-3">
           <Button
             look="glow"
@@ -103,13 +103,13 @@ function LessonDone({ points, score, streak }: Extract<Celebrated, { type: 'less
         <p className="text-soft">Practice makes it stick!</p>
       )}
       <dl className="flex w-full justify-center gap-3">
-        <div className="flex-1 rounded-button bg-glow-tint px-3 py-2.5">
+        <div className="flex-1 rounded-button bg-glow-tint px-2 py-2.5">
           <dt>Score</dt>
           <dd className="font-display text-xl font-semibold tabular-nums">{score}%</dd>
         </div>
-        <div className="flex-1 rounded-button bg-glow-tint px-3 py-2.5">
+        <div className="flex-1 rounded-button bg-glow-tint px-2 py-2.5">
           <dt>Streak</dt>
-          <dd className="flex items-center justify-center gap-1.5 font-display text-xl font-semibold tabular-nums">
+          <dd className="flex items-center justify-center gap-1.5 font-display text-xl font-semibold whitespace-nowrap tabular-nums">
             <Lantern lit className="size-7" />
             {streak} {streak === 1 ? 'day' : 'days'}
           </dd>

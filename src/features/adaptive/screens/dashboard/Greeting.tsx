@@ -25,7 +25,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
   return (
     <section className={`${CARD} ${SKY} relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-2 md:p-8 lg:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 md:gap-y-2 md:p-8 lg:gap-x-8">
         <div className="md:col-start-2 md:self-end">
           <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
             Hi {greetingNameOf(user)}!
@@ -56,6 +56,7 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
 
 function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | undefined }) {
   const things = countsLessons(goal) ? 'lessons' : 'subjects';
+  const lights = jar?.lights ?? 0;
   return (
     <div className="rounded-button bg-card/90 px-4 py-2.5 md:min-w-36">
       <p className="font-display font-medium">{jar?.percent === null ? 'Your jar today' : 'Daily goal'}</p>
@@ -68,8 +69,8 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | undefined }) 
       )}
       <p className={`text-[0.95rem] text-soft ${jar ? '' : 'invisible'}`}>
         {jar?.percent === null
-          ? `${things} done today`
-          : `${jar?.lights ?? 0} of ${jar?.of ?? 5} ${things} today`}
+          ? `${lights === 1 ? 'lesson' : 'lessons'} done today`
+          : `${lights} of ${jar?.of ?? 5} ${things} today`}
       </p>
     </div>
   );

@@ -23,10 +23,10 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
     >
       <SubjectScene
         subject={subject}
-        className="w-24 shrink-0 self-stretch sm:w-36 md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
+        className="w-20 shrink-0 self-stretch min-[22rem]:w-24 sm:w-36 md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 sm:p-4 md:justify-start md:p-3 lg:p-4">
-        <div className="md:flex md:min-h-[2lh] md:flex-col md:justify-center md:text-center lg:min-h-0 lg:text-left">
+        <div className="md:flex md:min-h-14 md:flex-col md:justify-center md:text-center lg:min-h-0 lg:text-left">
           <h3 className="text-xl leading-tight">
             <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
               {name}
@@ -44,9 +44,9 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
           </span>
         </div>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
-        <p className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
+        <div className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
           {percent === undefined ? null : isDone ? <DoneToday /> : <Start />}
-        </p>
+        </div>
       </div>
     </article>
   );

@@ -43,7 +43,7 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-soft" />
-            {lesson.estimatedMinutes} minutes
+            {lesson.estimatedMinutes} min
           </span>
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />

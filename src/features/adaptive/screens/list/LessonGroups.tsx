@@ -1,19 +1,22 @@
 import type { Day } from '../../../../base/day.ts';
 import type { LessonListing } from '../../../lessons/contract.ts';
+import type { Level } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../../progress/contract.ts';
-import { groupByDay } from '../../rules/list.ts';
+import { groupByDay, nextLesson } from '../../rules/list.ts';
 import { LessonCard } from './LessonCard.tsx';
 
 type LessonGroupsProps = {
   lessons: readonly LessonListing[];
   completions: ReadonlyMap<string, Completion>;
   today: Day;
+  recommended: Level | undefined;
 };
 
-/** The lessons by day. The first that is still to do is the one that calls. */
-export function LessonGroups({ lessons, completions, today }: LessonGroupsProps) {
-  const groups = groupByDay(lessons, today, (id) => completions.has(id));
-  const next = groups.flatMap((group) => group.lessons).find(({ id }) => !completions.has(id));
+/** The lessons by day. */
+export function LessonGroups({ lessons, completions, today, recommended }: LessonGroupsProps) {
+  const isDone = (id: string) => completions.has(id);
+  const groups = groupByDay(lessons, today, isDone);
+  const next = nextLesson(groups, recommended, isDone);
   return (
     <div className="flex flex-col gap-10">
       {groups.map((group) => (

@@ -18,7 +18,7 @@ export function LevelFilter({ filter, onFilter, showsAllLevels, onShowAllLevels 
           {FILTERS.map((each) => (
             <label
               key={each}
-              className="flex min-h-11 cursor-pointer items-center justify-center rounded-full border-2 border-line-strong bg-card px-3 font-display font-medium hover:border-subject has-checked:border-subject has-checked:bg-subject has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
+              className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-full border-2 border-line-strong bg-card px-3 font-display font-medium hover:border-subject has-checked:border-subject has-checked:bg-subject has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
             >
               <input
                 type="radio"
@@ -26,21 +26,21 @@ export function LevelFilter({ filter, onFilter, showsAllLevels, onShowAllLevels 
                 value={each}
                 checked={filter === each}
                 onChange={() => onFilter(each)}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
               />
               {each === 'all' ? 'All' : LEVEL_NAMES[each]}
             </label>
           ))}
         </div>
       </fieldset>
-      <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 self-start font-display text-lg font-medium lg:self-auto">
+      <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-3 self-start font-display text-lg font-medium lg:self-auto">
         <input
           type="checkbox"
           role="switch"
           aria-checked={showsAllLevels}
           checked={showsAllLevels}
           onChange={(event) => onShowAllLevels(event.target.checked)}
-          className="peer sr-only"
+          className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
         />
         <span
           aria-hidden

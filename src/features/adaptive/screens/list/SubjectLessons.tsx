@@ -42,7 +42,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         subject={subject}
         level={chosen?.userLevel}
         explanation={chosen?.explanation}
-        isPremium={listing?.isPremium}
+        isPremium={listing?.isPremium ?? chosen?.isPremium}
       />
       <LevelFilter
         filter={filter}
@@ -50,35 +50,42 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         showsAllLevels={showsAllLevels}
         onShowAllLevels={setShowsAllLevels}
       />
-      <output className="sr-only">{isReady && countOf(shown.length)}</output>
-      {hasFailed ? (
-        <Failed
-          title="Failed to fetch lessons"
-          text="The lessons did not come through. Please try again."
-          onRetry={retry}
-        />
-      ) : !isReady ? (
-        <Loading text="Loading lessons..." />
-      ) : (
-        <div ref={results} tabIndex={-1} className="flex flex-col gap-10 outline-none">
-          {done.isError && (
-            <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
-          )}
-          {listing.lessons.length === 0 ? (
-            <Empty
-              title="No Lessons Available"
-              text={`${SUBJECT_NAMES[subject]} lessons are coming soon. Another place is sure to be open.`}
-            />
-          ) : shown.length === 0 ? (
-            <Empty pose="map" title="No Lessons Found" text="No lesson fits what you chose.">
-              <Button onClick={showEverything}>Show All Lessons</Button>
-            </Empty>
-          ) : (
-            <LessonGroups lessons={shown} completions={completions} today={today} />
-          )}
-          {!listing.isPremium && <InviteWord lockedCount={listing.lockedCount} />}
-        </div>
-      )}
+      <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
+        <output className="sr-only">{isReady && countOf(shown.length)}</output>
+        {hasFailed ? (
+          <Failed
+            title="Failed to fetch lessons"
+            text="The lessons did not come through. Please try again."
+            onRetry={retry}
+          />
+        ) : !isReady ? (
+          <Loading text="Loading lessons..." />
+        ) : (
+          <>
+            {done.isError && (
+              <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
+            )}
+            {listing.lessons.length === 0 ? (
+              <Empty
+                title="No Lessons Available"
+                text={`${SUBJECT_NAMES[subject]} lessons are coming soon. Another place is sure to be open.`}
+              />
+            ) : shown.length === 0 ? (
+              <Empty pose="map" title="No Lessons Found" text="No lesson fits what you chose.">
+                <Button onClick={showEverything}>Show All Lessons</Button>
+              </Empty>
+            ) : (
+              <LessonGroups
+                lessons={shown}
+                completions={completions}
+                today={today}
+                recommended={chosen?.recommendedLevel}
+              />
+            )}
+            {!listing.isPremium && <InviteWord lockedCount={listing.lockedCount} />}
+          </>
+        )}
+      </div>
     </div>
   );
 }

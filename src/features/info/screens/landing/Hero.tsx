@@ -22,16 +22,20 @@ export function Hero() {
       <RisingLights className={`${SCENE} transition-opacity duration-[1400ms] ${isLit ? '' : 'opacity-0'}`} />
       <div
         data-theme={isLit ? undefined : 'dark'}
-        className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 lg:grid-cols-[1fr_30rem] lg:pt-28 lg:pb-48"
+        className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 lg:grid-cols-[1fr_27rem] xl:grid-cols-[1fr_30rem] lg:pt-28 lg:pb-48"
       >
         <div className="lg:pt-4">
-          <h1 className="text-[clamp(2.75rem,11vw,5.25rem)] leading-[1.02]">Learning Made Fun!</h1>
+          <h1 className="text-[clamp(2.75rem,11vw,5.25rem)] lg:text-[4rem] xl:text-[5.25rem] leading-[1.02]">
+            Learning Made Fun!
+          </h1>
           <p className="mt-5 max-w-[26em] text-lg lg:text-xl">
             A few small lessons a day, for curious people from 7 to&nbsp;14. Glim the firefly comes along, and
             every lesson makes the world a little brighter.
           </p>
           <SignInButton className="mt-7 min-h-14 px-7 text-xl">Start Your Adventure</SignInButton>
-          <p className="mt-4 text-base">Free, without ads. Under 13? A parent says yes first.</p>
+          <p className="mt-4 text-base lg:max-w-[15em] xl:max-w-none">
+            Free, without ads. Under 13? A parent says yes first.
+          </p>
         </div>
         <SampleLesson onLight={light} />
       </div>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
-import { countWords, MINIMUM_WORDS } from '../../../writing/rules.ts';
+import { countWords, MINIMUM_WORDS } from '../../../writing/rules/essay.ts';
 import { MOST_CHARACTERS } from '../../rules/player.ts';
 
 type EssayEditorProps = {

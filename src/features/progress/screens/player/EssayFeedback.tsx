@@ -1,5 +1,5 @@
 import { Button } from '../../../../kit/ui/Button.tsx';
-import { feedbackHeadline, MAX_ESSAY_ATTEMPTS } from '../../../writing/rules.ts';
+import { feedbackHeadline, MAX_ESSAY_ATTEMPTS } from '../../../writing/rules/essay.ts';
 import { essayAttempt, type EssayWork } from '../../rules/player.ts';
 import { GlimSays } from './GlimSays.tsx';
 

@@ -25,7 +25,7 @@ export function GlimSays({
     <div className="flex items-start gap-3 group-data-[glim=beside]:lg:flex-col group-data-[glim=beside]:lg:items-stretch">
       <Glim
         pose={pose}
-        className="w-20 shrink-0 sm:w-24 group-data-[glim=beside]:lg:w-44 group-data-[glim=beside]:lg:self-center"
+        className="w-16 shrink-0 sm:w-24 group-data-[glim=beside]:lg:w-44 group-data-[glim=beside]:lg:self-center"
       />
       <div
         className={`relative mt-2 min-w-0 flex-1 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}

@@ -36,7 +36,7 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor={id} className="mb-1.5 block font-display text-lg">
-        Your answer
+        {isOver && right === undefined ? 'The answer' : 'Your answer'}
       </label>
       <div className="flex flex-wrap items-center gap-3">
         <AnswerField unit={question.unit} isOver={isOver}>

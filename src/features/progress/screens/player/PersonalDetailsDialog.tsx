@@ -1,6 +1,6 @@
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
-import type { PersonalDetail } from '../../../writing/safety.ts';
+import type { PersonalDetail } from '../../../writing/rules/safety.ts';
 
 const NAMES: Record<PersonalDetail, string> = { email: 'an e-mail address', phone: 'a phone number' };
 

@@ -14,7 +14,7 @@ export function StepHeading({
   children: ReactNode;
 }) {
   return (
-    <h2 {...{ [MARK]: '' }} tabIndex={-1} className={`text-2xl outline-none ${className}`}>
+    <h2 {...{ [MARK]: '' }} tabIndex={-1} className={`text-xl outline-none sm:text-2xl ${className}`}>
       {above && <span className="mb-1 block font-body text-base font-bold text-subject">{above} </span>}
       {children}
     </h2>

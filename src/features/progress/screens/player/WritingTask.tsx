@@ -1,6 +1,6 @@
 import { Sparkle } from 'lucide-react';
 import type { Lesson } from '../../../lessons/contract.ts';
-import { MINIMUM_WORDS } from '../../../writing/rules.ts';
+import { MINIMUM_WORDS } from '../../../writing/rules/essay.ts';
 
 /** What is to be written, and what to think of while writing. */
 export function WritingTask({ lesson }: { lesson: Extract<Lesson, { subject: 'writing' }> }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '../lessons/subjects.ts';
+import { LEVELS, type Level } from '../../lessons/subjects.ts';
 import {
   countWords,
   DEFAULT_MINIMUM_WORDS,
@@ -8,7 +8,7 @@ import {
   feedbackHeadline,
   MAX_ESSAY_ATTEMPTS,
   MINIMUM_WORDS,
-} from './rules.ts';
+} from './essay.ts';
 
 const figure = (text: string, level: Level = 'easy', guidelines: string[] = []) =>
   essayFigure(text, { level, guidelines });

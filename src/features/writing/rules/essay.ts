@@ -1,4 +1,4 @@
-import type { Level } from '../lessons/subjects.ts';
+import type { Level } from '../../lessons/subjects.ts';
 
 /** Words that an essay needs before it can be submitted. */
 export const MINIMUM_WORDS: Record<Level, number> = {

@@ -1,4 +1,9 @@
-// Sets the theme and the reading settings before the first paint. Mirrors src/kit/settings.ts.
+// What must be settled before the app's own files run.
+
+// The page's policy bars code made from text; zod would try it for speed, and the browser would complain.
+globalThis.__zod_globalConfig = { jitless: true };
+
+// The theme, before the first paint. Mirrors src/kit/settings.ts.
 (function () {
   var root = document.documentElement;
   var kept = {};

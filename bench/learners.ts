@@ -1,0 +1,76 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import { dayIn } from '../src/base/day.ts';
+import { sessionExpiry } from '../src/features/accounts/rules.ts';
+import { sessions, users } from '../src/features/accounts/tables.ts';
+import { presentLesson } from '../src/features/lessons/access.ts';
+import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';
+import { lessons } from '../src/features/lessons/tables.ts';
+import type { Db } from '../src/infra/db/client.ts';
+
+export type Learner = { id: string; cookie: string };
+
+/** People of 14 who are signed in, as their browsers would be. */
+export async function makeLearners(db: Db, count: number): Promise<Learner[]> {
+  const now = new Date();
+  const made = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+  }));
+  await db.insert(users).values(
+    made.map(({ id }) => ({
+      id,
+      issuer: 'https://issuer.bench',
+      subject: id,
+      email: `${id}@people.bench`,
+      emailVerified: true,
+      name: 'Mira Okafor',
+      givenName: 'Mira',
+      familyName: 'Okafor',
+      firstName: 'Mira',
+      lastName: 'Okafor',
+      state: 'active' as const,
+      birthDate: `${now.getUTCFullYear() - 14}-01-01`,
+      timeZone: 'UTC',
+      timeZoneChangedAt: now,
+      createdAt: now,
+      seenAt: now,
+    })),
+  );
+  await db.insert(sessions).values(
+    made.map(({ id, token }) => ({
+      tokenHash: createHash('sha256').update(token).digest(),
+      userId: id,
+      createdAt: now,
+      renewedAt: now,
+      expiresAt: sessionExpiry(now),
+    })),
+  );
+  return made.map(({ id, token }) => ({ id, cookie: `brightling=${token}` }));
+}
+
+/** A lesson of today and what a browser sends when it is finished. */
+export type Submission = { lessonId: string; body: string };
+
+/** Today's lessons that have questions, each finished with every third question right only at the second try. */
+export async function todaysSubmissions(db: Db): Promise<Submission[]> {
+  const today = dayIn(new Date(), 'UTC');
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.day, today), eq(lessons.withdrawn, false), ne(lessons.subject, 'writing')));
+  return rows.map((row) => {
+    const attempts = questionsOf(presentLesson(row)).map((question, index) => ({
+      step: index + 1,
+      answers: index % 3 === 2 ? [wrongAnswer(question), rightAnswer(question)] : [rightAnswer(question)],
+      seconds: 20,
+    }));
+    return { lessonId: row.id, body: JSON.stringify({ attempts, timeSpentMinutes: 5 }) };
+  });
+}
+
+const rightAnswer = (question: AskedQuestion) =>
+  'options' in question ? question.correctIndex : question.answer;
+
+const wrongAnswer = (question: AskedQuestion) =>
+  'options' in question ? (question.correctIndex + 1) % question.options.length : '-98765';

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DATABASE_NAME } from '../src/infra/db/embedded/cluster.ts';
+import { startServer, type ServerProcess } from './process.ts';
+
+const MAIN = new URL('../src/apps/server/main.ts', import.meta.url);
+
+/** The product as `npm start` runs it, on a data folder of the bench. */
+export type Site = ServerProcess & {
+  /** For load: no name to look up. */
+  address: string;
+  /** For a browser. */
+  publicUrl: string;
+  databaseUrl: string;
+};
+
+export async function startSite(dataDir: string): Promise<Site> {
+  const port = await freePort();
+  const settings = { DATA_DIR: dataDir, DEMO: 'false', PORT: String(port), LOG_LEVEL: 'warn' };
+  const server = await startServer(MAIN, settings, /Brightling is ready.*/, dataDir);
+  return {
+    ...server,
+    address: `http://127.0.0.1:${port}`,
+    publicUrl: `http://localhost:${port}`,
+    databaseUrl: await embeddedDatabaseUrl(dataDir),
+  };
+}
+
+/** The address of the database that the app in this folder runs. */
+async function embeddedDatabaseUrl(dataDir: string): Promise<string> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
+  // The fourth line of PostgreSQL's own note is its port.
+  const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
+  return `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
