@@ -5,7 +5,13 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 34_571);
 /** One folder for each clone, outside of it: PostgreSQL's own user must reach it. */
-const DATA_DIR = join(tmpdir(), `brightling-e2e-${createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)}`);
+const DATA_DIR = join(
+  tmpdir(),
+  `brightling-e2e-${createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 8)}`,
+);
 process.env['E2E_DATA_DIR'] = DATA_DIR;
 
 export default defineConfig({

@@ -41,17 +41,16 @@ export async function startServer(
   });
   let output = '';
   const said = await new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(kill, LONGEST_START_MS);
     const hear = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
       const line = ready.exec(output)?.[0];
-      if (line) resolve(line);
+      if (!line) return;
+      clearTimeout(giveUp);
+      resolve(line);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    setTimeout(() => {
-      kill();
-      reject(new Error(`${file.pathname} was not ready after ${LONGEST_START_MS} ms:\n${output}`));
-    }, LONGEST_START_MS).unref();
     ended.then(() => reject(new Error(`${file.pathname} could not be started`)), reject);
   });
   return {

@@ -4,7 +4,9 @@ import { expectAccessible } from './axe.ts';
 import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
 import { anotherBrowser, newcomer, signIn, tellBirthday } from './people.ts';
 
-test('a newcomer makes an account and finishes a math lesson, with the points that the rules give', async ({ page }) => {
+test('a newcomer makes an account and finishes a math lesson, with the points that the rules give', async ({
+  page,
+}) => {
   await newcomer(page, { firstName: 'Amara' });
   await expectAccessible(page);
   const lesson = await openFirstLesson(page, 'math');
@@ -85,7 +87,9 @@ test('a reading lesson: the text stays at hand, the summary, review and retake f
   await answerAll(page, lesson);
   await complete(page);
   await expect(page.getByRole('dialog')).toBeVisible();
-  const completions = await page.request.get(`/api/users/${(await (await page.request.get('/api/auth/user')).json()).id}/completions`);
+  const completions = await page.request.get(
+    `/api/users/${(await (await page.request.get('/api/auth/user')).json()).id}/completions`,
+  );
   expect(await completions.json()).toMatchObject([{ lessonId: lesson.id, score: 100 }]);
 });
 
@@ -95,9 +99,17 @@ test('a science lesson with a photo of the project', async ({ page }) => {
   await expectAccessible(page);
   await answerAll(page, lesson);
   const upload = page.locator('input[type=file]');
-  await upload.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await upload.setInputFiles({
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
   await expect(page.getByText('Please choose a valid image file.', { exact: true })).toBeVisible();
-  await upload.setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await upload.setInputFiles({
+    name: 'big.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
   await expect(page.getByText('Please choose a photo smaller than 5MB.', { exact: true })).toBeVisible();
   const picture = await page.screenshot({ type: 'jpeg' });
   await upload.setInputFiles({ name: 'beans.jpg', mimeType: 'image/jpeg', buffer: picture });
@@ -111,7 +123,9 @@ test('a science lesson with a photo of the project', async ({ page }) => {
   expect(await photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(800);
 });
 
-test('an essay: the minimum of words, the draft that is found again, three attempts, and the saved text', async ({ page }) => {
+test('an essay: the minimum of words, the draft that is found again, three attempts, and the saved text', async ({
+  page,
+}) => {
   await newcomer(page);
   const lesson = await openFirstLesson(page, 'writing');
   if (lesson.subject !== 'writing') throw new Error('not a writing lesson');
@@ -130,19 +144,25 @@ test('an essay: the minimum of words, the draft that is found again, three attem
   await page.getByRole('button', { name: 'Help me start' }).click();
   for (const starter of lesson.content.starters) await expect(page.getByText(starter)).toBeVisible();
 
-  const essay = 'The river was quiet that morning, and my cousin had already packed the bread. '.repeat(10).trim();
+  const essay = 'The river was quiet that morning, and my cousin had already packed the bread. '
+    .repeat(10)
+    .trim();
   await editor.fill(essay);
   await page.waitForTimeout(1_500);
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue(essay);
 
   await page.getByRole('button', { name: 'Submit Essay' }).click();
-  await expect(page.getByText('Great start! Consider adding more details or examples to strengthen your writing.')).toBeVisible();
+  await expect(
+    page.getByText('Great start! Consider adding more details or examples to strengthen your writing.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Improve my essay' }).click();
   await page.getByRole('textbox').fill(`${essay} We waited for the sun.`);
   await page.getByRole('button', { name: 'Submit Essay' }).click();
-  await expect(page.getByText('Good work! Try expanding on your ideas or checking your grammar and sentence structure.')).toBeVisible();
+  await expect(
+    page.getByText('Good work! Try expanding on your ideas or checking your grammar and sentence structure.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Improve my essay' }).click();
   await page.getByRole('button', { name: 'Submit Essay' }).click();
   await expect(
@@ -187,7 +207,11 @@ test('a failing server says so and keeps the answers', async ({ page }) => {
   await newcomer(page);
   const lesson = await openFirstLesson(page, 'math');
   await answerAll(page, lesson);
-  await page.route('**/complete', (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'unexpected' } }), { times: 1 });
+  await page.route(
+    '**/complete',
+    (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'unexpected' } }),
+    { times: 1 },
+  );
   await complete(page);
   await expect(page.getByText('Failed to complete lesson. Please try again.', { exact: true })).toBeVisible();
   await complete(page);

@@ -28,7 +28,11 @@ export async function give(page: Page, question: AskedQuestion, isRight: boolean
   if ('options' in question) {
     const wrong = question.options.filter((_, index) => index !== question.correctIndex);
     const text = isRight ? question.options[question.correctIndex] : wrong[tries];
-    await page.getByRole('main').getByRole('button', { name: text ?? '' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text ?? '' })
+      .first()
+      .click();
     return;
   }
   await page.getByLabel('Your answer').fill(isRight ? question.answer : `${99_000 + tries}`);

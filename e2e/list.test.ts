@@ -3,7 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { demoPerson, givePremium, newcomer } from './people.ts';
 
 /** The radio itself is hidden behind its label. */
-const choose = (page: Page, level: string) => page.getByRole('group', { name: 'Difficulty' }).getByText(level, { exact: true }).click();
+const choose = (page: Page, level: string) =>
+  page.getByRole('group', { name: 'Difficulty' }).getByText(level, { exact: true }).click();
 
 test('a free account has today alone, and filters, toggle and empty states work', async ({ page }) => {
   await newcomer(page);
@@ -30,7 +31,11 @@ test('a premium account sees the days before, newest first, with bonus points', 
   await expect(groups.filter({ hasText: 'Today' })).toBeVisible();
   const names = await groups.allInnerTexts();
   const days = names.filter((name) => /Today|Yesterday|days ago|\d{4}-\d{2}-\d{2}/.test(name));
-  expect(days.slice(0, 3)).toEqual(['Today', 'Yesterday - Bonus Points Available', '2 days ago - Bonus Points Available']);
+  expect(days.slice(0, 3)).toEqual([
+    'Today',
+    'Yesterday - Bonus Points Available',
+    '2 days ago - Bonus Points Available',
+  ]);
   expect(days[3]).toMatch(/^\d{4}-\d{2}-\d{2} - Bonus Points Available$/);
   await expectAccessible(page);
 });
@@ -47,7 +52,10 @@ test('a list that cannot be fetched says so and tries again', async ({ page }) =
 
 test('the dashboard and badges of a child with weeks behind her', async ({ page }) => {
   await demoPerson(page, 'Ada');
-  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lessons/reading');
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    'href',
+    '/lessons/reading',
+  );
   await expectAccessible(page);
   await page.goto('/badges');
   await expect(page.getByText('Rookie Explorer')).toBeVisible();

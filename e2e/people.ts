@@ -5,7 +5,10 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
 /** A fresh account through the pages that a newcomer sees, past the birthday, at the dashboard. */
-export async function newcomer(page: Page, who: { firstName?: string; birthDate?: string } = {}): Promise<{ email: string }> {
+export async function newcomer(
+  page: Page,
+  who: { firstName?: string; birthDate?: string } = {},
+): Promise<{ email: string }> {
   const firstName = who.firstName ?? 'Mira';
   const email = `${randomUUID()}@family.test`;
   await page.goto('/');
@@ -55,7 +58,13 @@ export async function withDatabase<T>(act: (client: Client) => Promise<T>): Prom
   const dataDir = process.env['E2E_DATA_DIR'] ?? '';
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
   const port = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
-  const client = new Client({ host: '127.0.0.1', port, user: 'brightling', password, database: 'brightling' });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'brightling',
+    password,
+    database: 'brightling',
+  });
   await client.connect();
   try {
     return await act(client);

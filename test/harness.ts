@@ -34,7 +34,9 @@ export const PUBLIC_URL = 'http://localhost:3000';
  * The real app on a real, fresh database: a copy of the one that the test run prepared (migrated, with the lessons
  * of two weeks around the clock's start). Close it when the file's tests are over.
  */
-export async function startTestApp(overrides: { env?: Record<string, string>; start?: string; databaseUrl?: string } = {}) {
+export async function startTestApp(
+  overrides: { env?: Record<string, string>; start?: string; databaseUrl?: string } = {},
+) {
   const clock = createClock(overrides.start ?? '2026-11-21T12:00:00Z');
   const url = overrides.databaseUrl ?? (await copyDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'brightling-'));

@@ -28,12 +28,26 @@ export function attemptsAt(lesson: Lesson, wrongs: readonly number[] = []) {
   return questionsOf(lesson).map((question, index) => {
     const wrong = wrongs[index % Math.max(1, wrongs.length)] ?? 0;
     const misses = Array.from({ length: wrong }, () => wrongAnswer(question));
-    return { step: index + 1, answers: wrong >= 3 ? misses : [...misses, rightAnswer(question)], seconds: 20 };
+    return {
+      step: index + 1,
+      answers: wrong >= 3 ? misses : [...misses, rightAnswer(question)],
+      seconds: 20,
+    };
   });
 }
 
 /** Completes a lesson with all first answers right, or with the mistakes that are asked for. */
-export async function finish(who: TestPerson, id: string, wrongs?: readonly number[], headers?: Record<string, string>) {
+export async function finish(
+  who: TestPerson,
+  id: string,
+  wrongs?: readonly number[],
+  headers?: Record<string, string>,
+) {
   const lesson = await readLesson(who, id);
-  return who.send('POST', `/api/lessons/${id}/complete`, { attempts: attemptsAt(lesson, wrongs), timeSpentMinutes: 5 }, headers);
+  return who.send(
+    'POST',
+    `/api/lessons/${id}/complete`,
+    { attempts: attemptsAt(lesson, wrongs), timeSpentMinutes: 5 },
+    headers,
+  );
 }

@@ -10,7 +10,12 @@ export type TestPerson = {
   id: string;
   cookie: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  send(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 };
 
 type Wanted = {
@@ -58,7 +63,9 @@ export async function person(test: TestApp, wanted: Wanted = {}): Promise<TestPe
 /** A grown-up who is linked to a child. */
 export async function guardianOf(test: TestApp, child: TestPerson): Promise<TestPerson> {
   const grownUp = await person(test, { birthDate: '1985-03-02', firstName: 'Robin' });
-  await test.deps.db.insert(guardians).values({ childId: child.id, guardianId: grownUp.id, since: test.clock.now() });
+  await test.deps.db
+    .insert(guardians)
+    .values({ childId: child.id, guardianId: grownUp.id, since: test.clock.now() });
   return grownUp;
 }
 

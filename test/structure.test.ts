@@ -44,26 +44,35 @@ function importsOf(file: string): string[] {
 }
 
 const placeOf = (file: string) => ORDER.findIndex((folder) => file.startsWith(`${folder}/`));
-const isScreen = (file: string) => file.includes('/screens/') || file.startsWith('kit/') || file.startsWith('apps/web/');
+const isScreen = (file: string) =>
+  file.includes('/screens/') || file.startsWith('kit/') || file.startsWith('apps/web/');
 const isServerRoom = (file: string) =>
-  file.startsWith('infra/') || file.startsWith('apps/server/') || /\/(store|tables|routes|jobs)\.ts$/.test(file);
+  file.startsWith('infra/') ||
+  file.startsWith('apps/server/') ||
+  /\/(store|tables|routes|jobs)\.ts$/.test(file);
 const isRule = (file: string) => /^features\/\w+\/(rules\.ts|rules\/|contract\.ts)/.test(file);
 
 test('imports run one way', () => {
   const wrong = imports.filter(({ file, to }) => to !== 'paths.ts' && placeOf(to) > placeOf(file));
   expect(
-    wrong.map(({ file, to }) => `${file} imports ${to}: move what it needs up, or the act to the later feature`),
+    wrong.map(
+      ({ file, to }) => `${file} imports ${to}: move what it needs up, or the act to the later feature`,
+    ),
   ).toEqual([]);
 });
 
 test('infra and kit do not know each other', () => {
   const wrong = imports.filter(({ file, to }) => file.startsWith('kit/') && to.startsWith('infra/'));
-  expect(wrong.map(({ file, to }) => `${file} imports ${to}: the browser cannot run server machinery`)).toEqual([]);
+  expect(
+    wrong.map(({ file, to }) => `${file} imports ${to}: the browser cannot run server machinery`),
+  ).toEqual([]);
 });
 
 test('screens import no server code', () => {
   const wrong = imports.filter(({ file, to }) => isScreen(file) && isServerRoom(to));
-  expect(wrong.map(({ file, to }) => `${file} imports ${to}: make a call for it in the contract`)).toEqual([]);
+  expect(wrong.map(({ file, to }) => `${file} imports ${to}: make a call for it in the contract`)).toEqual(
+    [],
+  );
 });
 
 test('rules and contracts import only what is pure', () => {
@@ -74,7 +83,9 @@ test('rules and contracts import only what is pure', () => {
 test('rules take time and chance as arguments', () => {
   const wrong = tested.filter((file) => {
     const isPure = isRule(file) || file.startsWith('base/');
-    return isPure && /Date\.now\(\)|new Date\(\)|Math\.random\(\)/.test(readFileSync(join(SRC, file), 'utf8'));
+    return (
+      isPure && /Date\.now\(\)|new Date\(\)|Math\.random\(\)/.test(readFileSync(join(SRC, file), 'utf8'))
+    );
   });
   expect(wrong.map((file) => `${file} reads the clock or draws: take it as an argument`)).toEqual([]);
 });

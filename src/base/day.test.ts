@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, ageOn, dayIn, daysBetween, isDay, isTimeZone } from './day.ts';
 
-const anyDay = fc
-  .integer({ min: 0, max: 60_000 })
-  .map((count) => addDays('1950-01-01', count));
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 
 test('a day is the one of the zone, not of the server', () => {
   const instant = new Date('2026-11-21T10:30:00Z');

@@ -13,7 +13,12 @@ export function dayIn(instant: Date, timeZone: string): Day {
   let format = formats.get(timeZone);
   if (!format) {
     // en-CA prints YYYY-MM-DD; building a format is slow, hence one for each zone.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     formats.set(timeZone, format);
   }
   return format.format(instant);

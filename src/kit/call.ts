@@ -43,7 +43,13 @@ const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
  *
  * @throws CallError for any answer but success; TypeError when the network fails.
  */
-export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, W extends Who>(
+export async function call<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  W extends Who,
+>(
   stated: Endpoint<P, Q, B, R, W>,
   { params, query, body, headers, signal }: Parts<P, Q, B> = {},
 ): Promise<z.output<R>> {
@@ -68,7 +74,8 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(fieldOf(params, name)));
   const search = new URLSearchParams();
   if (query !== null && typeof query === 'object') {
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) search.set(name, String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

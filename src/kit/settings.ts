@@ -59,7 +59,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Shows the settings on the page; `public/first.js` does the same before the first paint. */
 export function applySettings(): void {
-  const dark = present.theme === 'dark' || (present.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    present.theme === 'dark' ||
+    (present.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 

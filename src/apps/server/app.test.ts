@@ -35,7 +35,9 @@ test('the API description comes from the contracts', async () => {
   }
   const complete = description.paths['/api/lessons/{id}/complete'].post;
   expect(complete.requestBody.content['application/json'].schema.properties).toHaveProperty('attempts');
-  expect(Object.keys(complete.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404', '413', '503']));
+  expect(Object.keys(complete.responses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '404', '413', '503']),
+  );
 });
 
 test('an unknown call is a plain JSON 404', async () => {
@@ -83,7 +85,9 @@ test('a fault on our side tells nothing but a number', async () => {
 
 test('a refusal is a sentence, a code and the field', async () => {
   const mira = await person(app);
-  const response = await mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, { score: 'x' });
+  const response = await mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, {
+    score: 'x',
+  });
   expect(response.json()).toMatchObject({ code: 'invalid', field: 'score' });
   expect(response.json().message).toMatch(/^score: /);
 });
@@ -97,7 +101,15 @@ test('dangerous keys and broken JSON are refused', async () => {
       headers: { cookie: mira.cookie, 'content-type': type, 'sec-fetch-site': 'same-origin' },
       payload,
     });
-  for (const payload of ['{"__proto__": {"score": 1}}', '{"constructor": {"prototype": {}}}', '{', '"x"', '[]', 'null', '1']) {
+  for (const payload of [
+    '{"__proto__": {"score": 1}}',
+    '{"constructor": {"prototype": {}}}',
+    '{',
+    '"x"',
+    '[]',
+    'null',
+    '1',
+  ]) {
     expect((await send(payload)).statusCode, payload).toBe(400);
   }
   expect((await send('score=100', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
@@ -115,7 +127,9 @@ test('metrics are off, or shown to who has their token', async () => {
   const measured = await startTestApp({ env: { METRICS_TOKEN: 'a-token-of-24-characters' } });
   const nobody = visitor(measured);
   expect((await nobody.get('/metrics')).statusCode).toBe(401);
-  expect((await nobody.get('/metrics', { authorization: 'Bearer a-token-of-24-character5' })).statusCode).toBe(401);
+  expect(
+    (await nobody.get('/metrics', { authorization: 'Bearer a-token-of-24-character5' })).statusCode,
+  ).toBe(401);
   const metrics = await nobody.get('/metrics', { authorization: 'Bearer a-token-of-24-characters' });
   expect(metrics.statusCode).toBe(200);
   expect(metrics.body).toContain('http_request_duration_seconds');

@@ -33,7 +33,12 @@ const bornYearsAgo = (years: number) => (today: Day) => `${Number(today.slice(0,
 
 const ADA: Habit = {
   birthDate: bornYearsAgo(9),
-  subjects: [['reading', 'math'], ['science', 'math'], ['reading', 'social_studies', 'math'], ['science', 'reading']],
+  subjects: [
+    ['reading', 'math'],
+    ['science', 'math'],
+    ['reading', 'social_studies', 'math'],
+    ['science', 'reading'],
+  ],
   daysOff: [20, 19, 12],
   skill: 82,
 };
@@ -117,7 +122,9 @@ function answersTo(question: AskedQuestion, skill: number, random: Random): Give
   const right: Given = 'options' in question ? question.correctIndex : question.answer;
   const wrong: Given[] =
     'options' in question
-      ? random.shuffle(question.options.map((_, index) => index).filter((index) => index !== question.correctIndex))
+      ? random.shuffle(
+          question.options.map((_, index) => index).filter((index) => index !== question.correctIndex),
+        )
       : ['-999', '-998', '-997'];
   const misses = random.int(1, 100) <= skill ? 0 : random.int(1, MAX_ATTEMPTS);
   return [...wrong.slice(0, misses), right].slice(0, MAX_ATTEMPTS);

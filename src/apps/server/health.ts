@@ -14,7 +14,10 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ fault: faultForLog(error) }, 'not ready');
-      return reply.code(503).header('Retry-After', '2').send({ status: 'not ready', reason: 'the database cannot be reached' });
+      return reply
+        .code(503)
+        .header('Retry-After', '2')
+        .send({ status: 'not ready', reason: 'the database cannot be reached' });
     }
   });
 }
@@ -38,7 +41,10 @@ export function metricsRoutes(app: FastifyInstance, token: string | undefined): 
   app.get('/metrics', async (request, reply) => {
     const given = Buffer.from(request.headers.authorization ?? '');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      return reply.code(401).header('WWW-Authenticate', 'Bearer').send({ message: 'The metrics need their token.', code: 'signed_out' });
+      return reply
+        .code(401)
+        .header('WWW-Authenticate', 'Bearer')
+        .send({ message: 'The metrics need their token.', code: 'signed_out' });
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -21,7 +21,9 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const url = await databaseUrl(config, stops);
   await migrateDatabase(url);
-  const database = openDatabase(url, (error) => console.error('a database connection was lost:', error.message));
+  const database = openDatabase(url, (error) =>
+    console.error('a database connection was lost:', error.message),
+  );
   stops.push(database.close);
   const { db } = database;
   const now = () => new Date();
@@ -31,7 +33,9 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   if (config.demo) await ensureDemo(deps);
   const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
   stops.push(jobs.stop);
-  await jobs.every('5 * * * *', 'make-lessons', () => makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }));
+  await jobs.every('5 * * * *', 'make-lessons', () =>
+    makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }),
+  );
   await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
   const app = await createApp(deps);
   stops.push(() => app.close());
@@ -51,7 +55,8 @@ function stopper(stops: Stop[]): (code: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
   return (code) => {
     stopping ??= (async () => {
-      for (let next = stops.pop(); next; next = stops.pop()) await next().catch((error: unknown) => console.error(error));
+      for (let next = stops.pop(); next; next = stops.pop())
+        await next().catch((error: unknown) => console.error(error));
       process.exit(code);
     })();
     return stopping;

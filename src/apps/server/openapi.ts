@@ -23,7 +23,11 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Brightling', version: '1', description: 'Calls of the learning app. Signed in by its session cookie.' },
+    info: {
+      title: 'Brightling',
+      version: '1',
+      description: 'Calls of the learning app. Signed in by its session cookie.',
+    },
     servers: [{ url: publicUrl }],
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brightling' } },

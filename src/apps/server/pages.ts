@@ -25,7 +25,8 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL): Promise<
   for (const screen of SCREENS) {
     app.get(screen, async (request, reply) => {
       // Signing in works on the one public host; on this machine its other names lead there.
-      if (isOtherNameOfThisMachine(request.host, publicUrl)) return reply.redirect(new URL(request.url, publicUrl).href);
+      if (isOtherNameOfThisMachine(request.host, publicUrl))
+        return reply.redirect(new URL(request.url, publicUrl).href);
       return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
     });
   }

@@ -7,7 +7,8 @@ import { LearnerLayout } from './layouts/LearnerLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { UnexpectedError } from './layouts/UnexpectedError.tsx';
 
-const notFound = () => import('../../features/info/screens/NotFound.tsx').then(({ NotFound }) => ({ Component: NotFound }));
+const notFound = () =>
+  import('../../features/info/screens/NotFound.tsx').then(({ NotFound }) => ({ Component: NotFound }));
 
 /** Every screen, each loaded when it is first opened. The server knows the same addresses: `apps/server/pages.ts`. */
 export const routes: RouteObject[] = [
@@ -23,15 +24,23 @@ export const routes: RouteObject[] = [
           {
             path: paths.badges,
             lazy: () =>
-              import('../../features/progress/screens/BadgeCollection.tsx').then(({ BadgeCollection }) => ({ Component: BadgeCollection })),
+              import('../../features/progress/screens/BadgeCollection.tsx').then(({ BadgeCollection }) => ({
+                Component: BadgeCollection,
+              })),
           },
           {
             path: paths.lessons(':subject'),
-            lazy: () => import('../../features/adaptive/screens/LessonList.tsx').then(({ LessonList }) => ({ Component: LessonList })),
+            lazy: () =>
+              import('../../features/adaptive/screens/LessonList.tsx').then(({ LessonList }) => ({
+                Component: LessonList,
+              })),
           },
           {
             path: paths.lesson(':id'),
-            lazy: () => import('../../features/progress/screens/LessonPlayer.tsx').then(({ LessonPlayer }) => ({ Component: LessonPlayer })),
+            lazy: () =>
+              import('../../features/progress/screens/LessonPlayer.tsx').then(({ LessonPlayer }) => ({
+                Component: LessonPlayer,
+              })),
           },
         ],
       },

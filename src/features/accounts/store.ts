@@ -101,6 +101,11 @@ export async function isGuardian(db: Queries, guardianId: string, childId: strin
 }
 
 /** Lets a grown-up see and steer a child; once linked they stay so. */
-export async function linkGuardian(db: Queries, guardianId: string, childId: string, since: Date): Promise<void> {
+export async function linkGuardian(
+  db: Queries,
+  guardianId: string,
+  childId: string,
+  since: Date,
+): Promise<void> {
   await db.insert(guardians).values({ guardianId, childId, since }).onConflictDoNothing();
 }

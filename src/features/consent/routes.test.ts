@@ -31,7 +31,13 @@ test('who is 13 or over registers and is let in', async () => {
   const newcomer = await person(app, { birthDate: null });
   const done = await newcomer.send('POST', REGISTER, payload(newcomer.id, '2013-11-21'));
   expect(done.statusCode).toBe(200);
-  expect(done.json().user).toMatchObject({ id: newcomer.id, isUnder13: false, ageBand: '13-14', points: 0, level: 1 });
+  expect(done.json().user).toMatchObject({
+    id: newcomer.id,
+    isUnder13: false,
+    ageBand: '13-14',
+    points: 0,
+    level: 1,
+  });
   expect(done.body).not.toContain('2013-11-21');
   expect((await newcomer.get('/api/auth/user')).statusCode).toBe(200);
   expect((await newcomer.send('POST', REGISTER, payload(newcomer.id, '2012-01-01'))).statusCode).toBe(409);
@@ -64,20 +70,30 @@ test("somebody else's id is not found", async () => {
   expect((await other.get('/api/auth/user')).statusCode).toBe(403);
 });
 
-test.each(['2026-11-22', '1906-11-20', '2026-02-30', '', 'x', '21.11.2000', null, 20001121, ['2000-01-01'], '2000-01-01\u0000'])(
-  'the birth date %j is refused by name',
-  async (birthDate) => {
-    const newcomer = await person(app, { birthDate: null });
-    const response = await newcomer.send('POST', REGISTER, { ...payload(newcomer.id, ''), birthDate });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'invalid', field: 'birthDate' });
-  },
-);
+test.each([
+  '2026-11-22',
+  '1906-11-20',
+  '2026-02-30',
+  '',
+  'x',
+  '21.11.2000',
+  null,
+  20001121,
+  ['2000-01-01'],
+  '2000-01-01\u0000',
+])('the birth date %j is refused by name', async (birthDate) => {
+  const newcomer = await person(app, { birthDate: null });
+  const response = await newcomer.send('POST', REGISTER, { ...payload(newcomer.id, ''), birthDate });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'invalid', field: 'birthDate' });
+});
 
 test('unknown fields, other bodies and other sites are refused', async () => {
   const newcomer = await person(app, { birthDate: null });
   const right = payload(newcomer.id, '2000-01-01');
-  expect((await newcomer.send('POST', REGISTER, { ...right, state: 'active' })).json()).toMatchObject({ field: 'state' });
+  expect((await newcomer.send('POST', REGISTER, { ...right, state: 'active' })).json()).toMatchObject({
+    field: 'state',
+  });
   const text = { 'content-type': 'text/plain' };
   const raw = (body: string, headers: object) =>
     app.app.inject({
@@ -90,9 +106,13 @@ test('unknown fields, other bodies and other sites are refused', async () => {
   expect((await raw('{"userId":', { 'content-type': 'application/json' })).statusCode).toBe(400);
   expect((await raw('[]', { 'content-type': 'application/json' })).statusCode).toBe(400);
   for (const site of ['cross-site', 'same-site', 'none']) {
-    expect((await newcomer.send('POST', REGISTER, right, { 'sec-fetch-site': site })).statusCode, site).toBe(403);
+    expect((await newcomer.send('POST', REGISTER, right, { 'sec-fetch-site': site })).statusCode, site).toBe(
+      403,
+    );
   }
-  expect((await newcomer.send('POST', REGISTER, right, { 'content-type': 'application/json' })).statusCode).toBe(200);
+  expect(
+    (await newcomer.send('POST', REGISTER, right, { 'content-type': 'application/json' })).statusCode,
+  ).toBe(200);
 });
 
 test('without age or consent an account reaches nothing but the steps that mend it', async () => {

@@ -9,7 +9,10 @@ import { activateUser, rememberBirthDate } from './store.ts';
 
 type ConsentParts = { db: Db; now: () => Date; config: { consentAge: number } };
 
-export function consentRoutes(router: Router<Person>, { db, now, config: { consentAge } }: ConsentParts): void {
+export function consentRoutes(
+  router: Router<Person>,
+  { db, now, config: { consentAge } }: ConsentParts,
+): void {
   router.handle(pendingUser, async ({ caller: { user } }) => ({
     hasExistingConsentRequest: false,
     existingRequestEmail: null,

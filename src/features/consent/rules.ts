@@ -17,7 +17,12 @@ export type AgeVerdict =
  * @param named the under-age date that this person named before, if any
  * @param consentAge years from which one may register alone
  */
-export function judgeBirthDate(birthDate: string, today: Day, named: Day | null, consentAge: number): AgeVerdict {
+export function judgeBirthDate(
+  birthDate: string,
+  today: Day,
+  named: Day | null,
+  consentAge: number,
+): AgeVerdict {
   const earliest = `${Number(today.slice(0, 4)) - GREATEST_AGE}${today.slice(4)}`;
   if (!isDay(birthDate) || birthDate > today || birthDate < earliest) return 'impossible';
   if (ageOn(birthDate, today) < consentAge) return 'ask_parent';

@@ -13,7 +13,11 @@ export async function rememberBirthDate(db: Queries, userId: string, birthDate: 
 }
 
 /** Makes a pending user active; undefined when they no longer are pending. */
-export async function activateUser(db: Queries, userId: string, birthDate: Day): Promise<UserRow | undefined> {
+export async function activateUser(
+  db: Queries,
+  userId: string,
+  birthDate: Day,
+): Promise<UserRow | undefined> {
   const [user] = await db
     .update(users)
     .set({ birthDate, state: 'active' })

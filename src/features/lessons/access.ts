@@ -7,7 +7,11 @@ import type { LessonRow, ListingRow } from './store.ts';
 import type { Subject } from './subjects.ts';
 
 /** The lessons of a subject (or of all) that stand in the lists of a day: today's first, then back, withdrawn ones left out. */
-export async function listedLessons(calendar: Calendar, today: Day, subject?: Subject): Promise<ListingRow[]> {
+export async function listedLessons(
+  calendar: Calendar,
+  today: Day,
+  subject?: Subject,
+): Promise<ListingRow[]> {
   const days: Day[] = [];
   for (let day = today; day >= listStart(today); day = addDays(day, -1)) days.push(day);
   const rows = await Promise.all(days.map((day) => calendar.listings(day)));
@@ -15,7 +19,11 @@ export async function listedLessons(calendar: Calendar, today: Day, subject?: Su
 }
 
 /** What a free account sees of a list, and how much more premium would open. */
-export function openPart(rows: ListingRow[], today: Day, isPremium: boolean): { open: ListingRow[]; lockedCount: number } {
+export function openPart(
+  rows: ListingRow[],
+  today: Day,
+  isPremium: boolean,
+): { open: ListingRow[]; lockedCount: number } {
   if (isPremium) return { open: rows, lockedCount: 0 };
   const open = rows.filter((row) => row.day === today);
   return { open, lockedCount: rows.length - open.length };
@@ -37,7 +45,10 @@ export async function openLesson(
   const access = row.day === today ? 'open' : accessTo(row.day, today, await rights());
   if (access === 'not_found') throw new Refusal('not_found', 'We could not find that lesson.');
   if (access === 'premium_only') {
-    throw new Refusal('premium_only', "This lesson is from an earlier day. Today's lessons are open for you!");
+    throw new Refusal(
+      'premium_only',
+      "This lesson is from an earlier day. Today's lessons are open for you!",
+    );
   }
   return row;
 }

@@ -93,10 +93,30 @@ export const lessonListing = z.object({ ...listing, subject, type: z.enum(Object
 
 /** A whole lesson; `subject` tells which content it has. */
 export const lesson = z.discriminatedUnion('subject', [
-  z.object({ ...listing, subject: z.literal('reading'), type: z.literal(LESSON_TYPES.reading), content: readingContent }),
-  z.object({ ...listing, subject: z.literal('writing'), type: z.literal(LESSON_TYPES.writing), content: writingContent }),
-  z.object({ ...listing, subject: z.literal('math'), type: z.literal(LESSON_TYPES.math), content: mathContent }),
-  z.object({ ...listing, subject: z.literal('science'), type: z.literal(LESSON_TYPES.science), content: scienceContent }),
+  z.object({
+    ...listing,
+    subject: z.literal('reading'),
+    type: z.literal(LESSON_TYPES.reading),
+    content: readingContent,
+  }),
+  z.object({
+    ...listing,
+    subject: z.literal('writing'),
+    type: z.literal(LESSON_TYPES.writing),
+    content: writingContent,
+  }),
+  z.object({
+    ...listing,
+    subject: z.literal('math'),
+    type: z.literal(LESSON_TYPES.math),
+    content: mathContent,
+  }),
+  z.object({
+    ...listing,
+    subject: z.literal('science'),
+    type: z.literal(LESSON_TYPES.science),
+    content: scienceContent,
+  }),
   z.object({
     ...listing,
     subject: z.literal('social_studies'),

@@ -16,7 +16,11 @@ type Parts = { db: Db; bank: Bank };
  * Makes the lessons of every date that has none yet, up to the day after tomorrow in UTC. Called at start and every
  * hour; servers that call together do it once.
  */
-export async function makeLessons(parts: Parts, now: Date, { daysBack }: { daysBack: number }): Promise<void> {
+export async function makeLessons(
+  parts: Parts,
+  now: Date,
+  { daysBack }: { daysBack: number },
+): Promise<void> {
   const utcToday = dayIn(now, 'UTC');
   await whileMakingLessons(parts.db, async (tx) => {
     const dates = datesToMake(utcToday, await lastStoredDay(tx), daysBack);
@@ -27,7 +31,10 @@ export async function makeLessons(parts: Parts, now: Date, { daysBack }: { daysB
   });
 }
 
-type Memory = { standing: (shelf: string, day: Day, days: number) => Set<string>; note: (shelf: string, day: Day, source: string) => void };
+type Memory = {
+  standing: (shelf: string, day: Day, days: number) => Set<string>;
+  note: (shelf: string, day: Day, source: string) => void;
+};
 
 /** Which source stood on which shelf when. */
 function shelfMemory(rows: Awaited<ReturnType<typeof sourcesSince>>): Memory {
@@ -41,12 +48,16 @@ function shelfMemory(rows: Awaited<ReturnType<typeof sourcesSince>>): Memory {
   return {
     note,
     standing: (shelf, day, days) =>
-      new Set((shelves.get(shelf) ?? []).filter((row) => daysBetween(row.day, day) < days).map((row) => row.source)),
+      new Set(
+        (shelves.get(shelf) ?? []).filter((row) => daysBetween(row.day, day) < days).map((row) => row.source),
+      ),
   };
 }
 
 function longestShelf(bank: Bank): number {
-  return Math.max(...LEVELS.flatMap((level) => AUTHORED.map((subject) => bank.lessons(subject, level).length)));
+  return Math.max(
+    ...LEVELS.flatMap((level) => AUTHORED.map((subject) => bank.lessons(subject, level).length)),
+  );
 }
 
 const AUTHORED = SUBJECTS.filter((subject) => subject !== 'math');

@@ -36,7 +36,11 @@ function contentOf(lesson: BankLesson, seed: string): LessonContent {
     questions.map((question, index) => choice(question, `${lesson.id}#${index + 1}`, seed));
   switch (lesson.subject) {
     case 'reading':
-      return { genre: lesson.file.genre, story: lesson.file.story, questions: choices(lesson.file.questions) };
+      return {
+        genre: lesson.file.genre,
+        story: lesson.file.story,
+        questions: choices(lesson.file.questions),
+      };
     case 'science':
       return { experiment: lesson.file.experiment, questions: choices(lesson.file.questions) };
     case 'social_studies':
@@ -79,7 +83,13 @@ export function generatedLesson(day: Day, ordinal: number, generator: Generator)
     title: generator.title,
     description: generator.description,
     estimatedMinutes: MATH_MINUTES[generator.level],
-    content: { problems: differentProblems(generator, id).map((problem) => ({ ...problem, item, skill: generator.skill })) },
+    content: {
+      problems: differentProblems(generator, id).map((problem) => ({
+        ...problem,
+        item,
+        skill: generator.skill,
+      })),
+    },
   };
 }
 

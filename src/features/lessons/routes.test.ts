@@ -28,14 +28,17 @@ test('each date has one lesson for each subject and level, three of different sk
   for (const subject of SUBJECTS) {
     for (const level of LEVELS) {
       const shelf = rows.filter((row) => row.subject === subject && row.level === level);
-      expect(new Set(shelf.map((row) => row.source)).size, `${subject} ${level}`).toBe(subject === 'math' ? 3 : 1);
+      expect(new Set(shelf.map((row) => row.source)).size, `${subject} ${level}`).toBe(
+        subject === 'math' ? 3 : 1,
+      );
     }
   }
 });
 
 test('two servers that start apart make the same lessons', async () => {
   const other = await startTestApp();
-  const of = async (test: TestApp) => (await test.deps.db.select().from(lessons)).toSorted((a, b) => a.id.localeCompare(b.id));
+  const of = async (test: TestApp) =>
+    (await test.deps.db.select().from(lessons)).toSorted((a, b) => a.id.localeCompare(b.id));
   expect(await of(other)).toEqual(await of(app));
   await other.close();
 });
@@ -58,7 +61,11 @@ test('the list of a free account has today alone, without content, and counts wh
   expect(list).toMatchObject({ isPremium: false, accessLevel: 'free', lockedCount: 14 * 5 });
   expect(list.lessons).toHaveLength(5);
   for (const lesson of list.lessons) {
-    expect(lesson).toMatchObject({ subject: 'reading', type: 'reading_comprehension', dateCreated: '2026-11-21' });
+    expect(lesson).toMatchObject({
+      subject: 'reading',
+      type: 'reading_comprehension',
+      dateCreated: '2026-11-21',
+    });
     expect(lesson).not.toHaveProperty('content');
   }
 });
@@ -98,7 +105,13 @@ test("a lesson of an earlier day is premium's, of a later day is not there, and 
   const yesterday = await mira.get(`/api/lessons/${lessonOf('math', 'easy', '2026-11-20')}`);
   expect(yesterday.statusCode).toBe(403);
   expect(yesterday.json().message).toContain('earlier day');
-  for (const id of [lessonOf('math', 'easy', '2026-11-22'), '2026-11-21-math-easy-9', 'x', '%00', "'; drop table lessons"]) {
+  for (const id of [
+    lessonOf('math', 'easy', '2026-11-22'),
+    '2026-11-21-math-easy-9',
+    'x',
+    '%00',
+    "'; drop table lessons",
+  ]) {
     expect((await mira.get(`/api/lessons/${encodeURIComponent(id)}`)).statusCode, id).toBe(404);
   }
   await makePremium(mira.id);
@@ -116,7 +129,10 @@ test('today is the child’s own day', async () => {
 test('a withdrawn lesson leaves the lists', async () => {
   const { db } = app.deps;
   const other = await startTestApp();
-  await other.deps.db.update(lessons).set({ withdrawn: true }).where(eq(lessons.id, lessonOf('reading', 'easy')));
+  await other.deps.db
+    .update(lessons)
+    .set({ withdrawn: true })
+    .where(eq(lessons.id, lessonOf('reading', 'easy')));
   const mira = await person(other);
   expect((await mira.get('/api/lessons?subject=reading')).json().lessons).toHaveLength(4);
   await other.close();

@@ -8,10 +8,17 @@ import { listLessons } from './contract.ts';
 import { accessMessage } from './rules/access.ts';
 
 /** One lesson (`GET /api/lessons/:id`) is in `progress`: a completed one stays open to its user. */
-export function lessonRoutes(router: Router<Person>, { db, now, calendar }: { db: Db; now: () => Date; calendar: Calendar }): void {
+export function lessonRoutes(
+  router: Router<Person>,
+  { db, now, calendar }: { db: Db; now: () => Date; calendar: Calendar },
+): void {
   router.handle(listLessons, async ({ query, caller: { id, today } }) => {
     const isPremium = await hasPremium(db, id, now());
-    const { open, lockedCount } = openPart(await listedLessons(calendar, today, query.subject), today, isPremium);
+    const { open, lockedCount } = openPart(
+      await listedLessons(calendar, today, query.subject),
+      today,
+      isPremium,
+    );
     return {
       lessons: open.map(presentListing),
       isPremium,

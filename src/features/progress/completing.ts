@@ -21,7 +21,9 @@ export function submissionKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw new Refusal('invalid', 'The Idempotency-Key is 8 to 64 letters, digits or hyphens.', { field: 'Idempotency-Key' });
+  throw new Refusal('invalid', 'The Idempotency-Key is 8 to 64 letters, digits or hyphens.', {
+    field: 'Idempotency-Key',
+  });
 }
 
 /** Keeps the photo of a project. Where the store fails the lesson is completed without it, and the child is told. */
@@ -42,7 +44,12 @@ export async function takePhoto(
   }
 }
 
-export function completionReply(finished: Finished, lesson: LessonRow, kept: Kept, notice: string | null): CompletionReply {
+export function completionReply(
+  finished: Finished,
+  lesson: LessonRow,
+  kept: Kept,
+  notice: string | null,
+): CompletionReply {
   const { points, streak, subjectLevel } = kept;
   const counts = { lessons: kept.lessonsCompleted, points, streak };
   return {

@@ -72,7 +72,9 @@ export const completeLesson = endpoint({
     level: z.int(),
     streak: z.int(),
     newBadges: z.array(badge),
-    subjectLevel: z.object({ subject, from: level, to: level }).describe('`from` and `to` differ when the child moved'),
+    subjectLevel: z
+      .object({ subject, from: level, to: level })
+      .describe('`from` and `to` differ when the child moved'),
     isFirstTime: z.boolean(),
     notice: z.string().nullable().describe('what could not be kept, such as the photo'),
   }),

@@ -129,7 +129,11 @@ export async function writeFirstTake(
   finished: Finished,
   before: Learning,
   kept: Kept,
-  learnt: { streak: { streak: number; streakDay: Day }; level: SubjectLevel; skills: Record<string, SkillRecord> },
+  learnt: {
+    streak: { streak: number; streakDay: Day };
+    level: SubjectLevel;
+    skills: Record<string, SkillRecord>;
+  },
   reply: CompletionReply,
 ): Promise<boolean> {
   const { judged, lesson, points, today } = finished;
@@ -175,7 +179,12 @@ export async function writeRetake(
 }
 
 /** $1 to $13 of both writes. */
-function takeValues(finished: Finished, before: Learning, { completion }: Kept, reply: CompletionReply): unknown[] {
+function takeValues(
+  finished: Finished,
+  before: Learning,
+  { completion }: Kept,
+  reply: CompletionReply,
+): unknown[] {
   const { userId, lesson, judged, photo, now, submissionKey } = finished;
   return [
     userId,

@@ -1,7 +1,14 @@
 import type { Db } from '../../infra/db/client.ts';
 import type { Level } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
-import { learningOf, writeFirstTake, writeRetake, type Finished, type KeptCompletion, type Learning } from './keeping-store.ts';
+import {
+  learningOf,
+  writeFirstTake,
+  writeRetake,
+  type Finished,
+  type KeptCompletion,
+  type Learning,
+} from './keeping-store.ts';
 import { badgesReached, type Badge } from './rules/badges.ts';
 import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
 import { recordAttempt, type SkillRecord } from './rules/skills.ts';
@@ -38,7 +45,8 @@ export async function keepCompletion(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const before = await learningOf(db, finished);
     if (before.repeated) return before.repeated;
-    const kept = before.completion === null ? first(finished, before) : retake(finished, before, before.completion);
+    const kept =
+      before.completion === null ? first(finished, before) : retake(finished, before, before.completion);
     const reply = present(kept);
     const isWritten =
       before.completion === null

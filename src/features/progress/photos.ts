@@ -43,4 +43,5 @@ async function redraw(bytes: Buffer): Promise<Uint8Array> {
   }
 }
 
-const notAPicture = () => new Refusal('invalid', 'photoUrl: Please choose a valid image file.', { field: 'photoUrl' });
+const notAPicture = () =>
+  new Refusal('invalid', 'photoUrl: Please choose a valid image file.', { field: 'photoUrl' });

@@ -33,6 +33,10 @@ export function presentBadges(counts: Counts, earned: ReadonlyMap<BadgeId, Date>
   return BADGES.map((badge) => presentBadge(badge, counts, earned.get(badge.id)));
 }
 
-export function presentBadge({ id, group, name, threshold }: Badge, counts: Counts, earnedAt: Date | undefined): BadgeState {
+export function presentBadge(
+  { id, group, name, threshold }: Badge,
+  counts: Counts,
+  earnedAt: Date | undefined,
+): BadgeState {
   return { id, group, name, threshold, count: counts[group], earnedAt: earnedAt?.toISOString() ?? null };
 }

@@ -23,7 +23,8 @@ async function ledgerSum(who: TestPerson): Promise<number> {
     .where(eq(pointsLedger.userId, who.id));
   return row?.total ?? 0;
 }
-const userRow = async (who: TestPerson) => (await app.deps.db.select().from(users).where(eq(users.id, who.id)))[0]!;
+const userRow = async (who: TestPerson) =>
+  (await app.deps.db.select().from(users).where(eq(users.id, who.id)))[0]!;
 
 test('a finished lesson gives its points, a streak and an answer with all of it', async () => {
   const mira = await person(app);
@@ -31,7 +32,15 @@ test('a finished lesson gives its points, a streak and an answer with all of it'
   expect(response.statusCode).toBe(200);
   const lesson = await readLesson(mira, MATH);
   expect(response.json()).toMatchObject({
-    completion: { lessonId: MATH, completed: true, score: 80, timeSpentMinutes: 5, timeSpent: 300, feedback: null, photoUrl: null },
+    completion: {
+      lessonId: MATH,
+      completed: true,
+      score: 80,
+      timeSpentMinutes: 5,
+      timeSpent: 300,
+      feedback: null,
+      photoUrl: null,
+    },
     pointsEarned: 90,
     points: 90,
     level: 1,
@@ -40,7 +49,11 @@ test('a finished lesson gives its points, a streak and an answer with all of it'
     subjectLevel: { subject: 'math', from: 'expert', to: 'expert' },
     isFirstTime: true,
   });
-  expect(response.json().completion.lesson).toMatchObject({ title: lesson.title, subject: 'math', difficulty: 'expert' });
+  expect(response.json().completion.lesson).toMatchObject({
+    title: lesson.title,
+    subject: 'math',
+    difficulty: 'expert',
+  });
   expect((await mira.get('/api/auth/user')).json()).toMatchObject({ points: 90, streak: 1, level: 1 });
   const kept = await app.deps.db.select().from(answers).where(eq(answers.userId, mira.id));
   expect(kept).toHaveLength(6);
@@ -104,7 +117,9 @@ test('fifty completions at once give the points once', async () => {
 
 test('different lessons at once are all kept', async () => {
   const mira = await person(app);
-  const ids = [1, 2, 3].flatMap((ordinal) => ['easy', 'hard', 'expert'].map((level) => `2026-11-21-math-${level}-${ordinal}`));
+  const ids = [1, 2, 3].flatMap((ordinal) =>
+    ['easy', 'hard', 'expert'].map((level) => `2026-11-21-math-${level}-${ordinal}`),
+  );
   const all = await Promise.all(ids.map((id) => finish(mira, id)));
   expect(all.every((response) => response.json().isFirstTime)).toBe(true);
   const row = await userRow(mira);
@@ -127,7 +142,12 @@ test('a retake betters the score and gives nothing more', async () => {
   const mira = await person(app);
   await finish(mira, MATH, [3]);
   const better = (await finish(mira, MATH, [0])).json();
-  expect(better).toMatchObject({ isFirstTime: false, pointsEarned: 0, points: 90, completion: { score: 100 } });
+  expect(better).toMatchObject({
+    isFirstTime: false,
+    pointsEarned: 0,
+    points: 90,
+    completion: { score: 100 },
+  });
   const worse = (await finish(mira, MATH, [3])).json();
   expect(worse.completion.score).toBe(100);
   const list = (await mira.get(`/api/users/${mira.id}/completions`)).json();
@@ -138,7 +158,9 @@ test('a retake betters the score and gives nothing more', async () => {
 
 test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', async () => {
   const mira = await person(app);
-  expect((await complete(mira, lessonOf('math', 'expert', '2026-11-22'), { score: 100 })).statusCode).toBe(404);
+  expect((await complete(mira, lessonOf('math', 'expert', '2026-11-22'), { score: 100 })).statusCode).toBe(
+    404,
+  );
   const yesterday = await complete(mira, lessonOf('math', 'expert', '2026-11-20'), { score: 100 });
   expect(yesterday.statusCode).toBe(403);
   expect((await complete(mira, 'nothing', { score: 100 })).statusCode).toBe(404);
@@ -148,7 +170,8 @@ test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', 
 test('an essay is kept and counts 85, with its own figure beside it', async () => {
   const mira = await person(app);
   const id = lessonOf('writing', 'easy');
-  const essayText = 'My kite is red and blue. It has a long tail with bows. On windy days my brother and I run up the hill. The kite jumps, pulls and sings. When it falls we laugh and try again until dinner.';
+  const essayText =
+    'My kite is red and blue. It has a long tail with bows. On windy days my brother and I run up the hill. The kite jumps, pulls and sings. When it falls we laugh and try again until dinner.';
   const done = await complete(mira, id, { essayText, score: 85, timeSpentMinutes: 12 });
   expect(done.statusCode).toBe(200);
   expect(done.json()).toMatchObject({ pointsEarned: 50, completion: { score: 85, feedback: essayText } });
@@ -162,7 +185,9 @@ test('an essay that is too short or too long is refused by name', async () => {
   expect(short.statusCode).toBe(400);
   expect(short.json()).toMatchObject({ field: 'essayText' });
   expect(short.json().message).toContain('30');
-  expect((await complete(mira, id, { essayText: 'word '.repeat(2_001) })).json()).toMatchObject({ field: 'essayText' });
+  expect((await complete(mira, id, { essayText: 'word '.repeat(2_001) })).json()).toMatchObject({
+    field: 'essayText',
+  });
   expect((await complete(mira, id, { essayText: `${'word '.repeat(40)}\u0000` })).statusCode).toBe(400);
 });
 
@@ -176,7 +201,10 @@ test('hostile text comes back as it was written, and as text', async () => {
 
 async function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 1_200): Promise<Buffer> {
   const image = sharp({ create: { width, height: 900, channels: 3, background: '#ffc53d' } });
-  return image.withExif({ IFD0: { Make: 'SecretCamera' } }).toFormat(format).toBuffer();
+  return image
+    .withExif({ IFD0: { Make: 'SecretCamera' } })
+    .toFormat(format)
+    .toBuffer();
 }
 const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -227,7 +255,10 @@ test('what is no picture is refused, and nothing is completed', async () => {
 
 test('a body of over 8 MB, or over 64 KB elsewhere, is refused whole', async () => {
   const mira = await person(app);
-  const large = await complete(mira, lessonOf('science', 'easy'), { score: 100, photoUrl: 'x'.repeat(9_000_000) });
+  const large = await complete(mira, lessonOf('science', 'easy'), {
+    score: 100,
+    photoUrl: 'x'.repeat(9_000_000),
+  });
   expect(large.statusCode).toBe(413);
   const shield = await mira.send('POST', '/api/user/use-streak-shield', { filler: 'x'.repeat(70_000) });
   expect(shield.statusCode).toBe(413);
@@ -240,7 +271,10 @@ test('a failing blob store loses the photo, not the lesson', async () => {
     throw new Error('no space left on device');
   };
   const photoUrl = dataUrl(await picture());
-  const done = await mira.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, { score: 90, photoUrl });
+  const done = await mira.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, {
+    score: 90,
+    photoUrl,
+  });
   expect(done.statusCode).toBe(200);
   expect(done.json()).toMatchObject({ pointsEarned: 50, completion: { photoUrl: null } });
   expect(done.json().notice).toContain('photo');
@@ -252,8 +286,20 @@ test('progress, time and what is done today are told to the child and their pare
   const robin = await guardianOf(app, mira);
   await finish(mira, MATH);
   const mine = (await mira.get('/api/user/progress')).json();
-  expect(mine).toMatchObject({ totalPoints: 90, streak: 1, level: 1, doneToday: ['math'], lessonsCompleted: 1 });
-  expect(mine.levels).toEqual({ reading: 'expert', writing: 'expert', math: 'expert', science: 'expert', social_studies: 'expert' });
+  expect(mine).toMatchObject({
+    totalPoints: 90,
+    streak: 1,
+    level: 1,
+    doneToday: ['math'],
+    lessonsCompleted: 1,
+  });
+  expect(mine.levels).toEqual({
+    reading: 'expert',
+    writing: 'expert',
+    math: 'expert',
+    science: 'expert',
+    social_studies: 'expert',
+  });
   expect(mine.progress.math).toBeGreaterThan(0);
   expect(mine.progress.reading).toBe(0);
   const theirs = (await robin.get(`/api/users/${mira.id}/progress`)).json();
@@ -287,20 +333,38 @@ test('a streak grows by the day, is in danger after a missed one, and shields sa
   const mira = await person(test);
   await learnDaily(test, mira, 7);
   const status = async () => (await mira.get('/api/user/streak-status')).json();
-  expect(await status()).toEqual({ streak: 7, streakInDanger: false, daysMissed: 0, canUseShield: false, streakShields: 0 });
+  expect(await status()).toEqual({
+    streak: 7,
+    streakInDanger: false,
+    daysMissed: 0,
+    canUseShield: false,
+    streakShields: 0,
+  });
   const badges = (await mira.get('/api/achievements')).json();
   expect(badges).toHaveLength(16);
-  expect(badges.find((badge: { id: string }) => badge.id === 'daily-hero')).toMatchObject({ name: 'Daily Hero', count: 7 });
+  expect(badges.find((badge: { id: string }) => badge.id === 'daily-hero')).toMatchObject({
+    name: 'Daily Hero',
+    count: 7,
+  });
   expect(badges.find((badge: { id: string }) => badge.id === 'daily-hero').earnedAt).not.toBeNull();
 
   expect((await mira.send('POST', '/api/user/use-streak-shield')).statusCode).toBe(409);
   test.clock.forward(3 * DAY);
-  expect(await status()).toMatchObject({ streak: 7, streakInDanger: true, daysMissed: 2, canUseShield: false });
-  expect((await mira.send('POST', '/api/user/use-streak-shield')).json().message).toContain('not have enough shields');
+  expect(await status()).toMatchObject({
+    streak: 7,
+    streakInDanger: true,
+    daysMissed: 2,
+    canUseShield: false,
+  });
+  expect((await mira.send('POST', '/api/user/use-streak-shield')).json().message).toContain(
+    'not have enough shields',
+  );
 
   await test.deps.db.update(users).set({ shields: 5 }).where(eq(users.id, mira.id));
   expect(await status()).toMatchObject({ canUseShield: true, streakShields: 5 });
-  const all = await Promise.all(Array.from({ length: 20 }, () => mira.send('POST', '/api/user/use-streak-shield')));
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => mira.send('POST', '/api/user/use-streak-shield')),
+  );
   expect(all.filter((response) => response.statusCode === 200)).toHaveLength(1);
   expect(await status()).toMatchObject({ streak: 7, streakInDanger: false, streakShields: 3 });
 
@@ -338,7 +402,10 @@ test('a badge is given once, in the completion that earns it', async () => {
   const mira = await person(test);
   await test.deps.db.update(users).set({ lessonsCompleted: 24, points: 450 }).where(eq(users.id, mira.id));
   const done = (await finish(mira, lessonOf('math', 'easy'))).json();
-  expect(done.newBadges.map((badge: { name: string }) => badge.name)).toEqual(['Rookie Explorer', 'Point Pioneer']);
+  expect(done.newBadges.map((badge: { name: string }) => badge.name)).toEqual([
+    'Rookie Explorer',
+    'Point Pioneer',
+  ]);
   expect(done.level).toBe(3);
   const next = (await finish(mira, lessonOf('math', 'easy', '2026-11-21', 2))).json();
   expect(next.newBadges).toEqual([]);

@@ -72,15 +72,22 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
     const user = params.id === caller.id ? caller.user : await findUser(db, params.id);
     if (!user) throw new Refusal('not_found', 'We could not find that.');
     const { progress } = await standingIn(db, bank, user, dayIn(now(), user.timeZone));
-    return { progress, ...totals(user), totalTimeMinutes: Math.round((await secondsSpent(db, user.id)) / 60) };
+    return {
+      progress,
+      ...totals(user),
+      totalTimeMinutes: Math.round((await secondsSpent(db, user.id)) / 60),
+    };
   });
 
-  router.handle(contract.streakStatusCall, async ({ caller: { user, today } }) => streakStatus(user, user.shields, today));
+  router.handle(contract.streakStatusCall, async ({ caller: { user, today } }) =>
+    streakStatus(user, user.shields, today),
+  );
 
   router.handle(contract.useStreakShield, async ({ caller: { user, today } }) => {
     const status = streakStatus(user, user.shields, today);
     if (!status.streakInDanger) throw new Refusal('conflict', 'Your streak is safe. No shield is needed.');
-    if (!status.canUseShield) throw new Refusal('conflict', 'You do not have enough shields for the days you missed.');
+    if (!status.canUseShield)
+      throw new Refusal('conflict', 'You do not have enough shields for the days you missed.');
     const spent = { shields: status.daysMissed, streakDay: shieldedStreakDay(today), at: now() };
     const after = await protectStreak(db, user.id, user, spent);
     if (!after) throw new Refusal('conflict', 'Your streak is already protected.');

@@ -21,7 +21,9 @@ export async function standingIn(db: Db, bank: Bank, user: UserRow, today: Day):
   const levels = eachSubject((subject) => known.find((row) => row.subject === subject)?.level ?? start);
   const progress = eachSubject((subject) => {
     const kind = subject === 'writing' ? 'essay' : 'questions';
-    const shown = skills.filter((row) => row.subject === subject && isShown(row, kind)).map((row) => row.skill);
+    const shown = skills
+      .filter((row) => row.subject === subject && isShown(row, kind))
+      .map((row) => row.skill);
     return progressPercent(bank.skills(subject, levels[subject]), new Set(shown));
   });
   return { levels, progress, doneToday };

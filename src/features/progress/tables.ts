@@ -129,7 +129,10 @@ export const subjectLevels = pgTable(
     subject: text('subject', { enum: SUBJECTS }).notNull(),
     level: text('level', { enum: LEVELS }).notNull(),
     /** First-attempt percentages of the latest lessons at this level, oldest first, five at most. */
-    recent: smallint('recent').array().notNull().default(sql`'{}'::smallint[]`),
+    recent: smallint('recent')
+      .array()
+      .notNull()
+      .default(sql`'{}'::smallint[]`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject] })],
 );

@@ -29,7 +29,9 @@ export async function openBlobs(settings: BlobSettings): Promise<BlobStore> {
   // Loaded only where it is used: it is ten times the size of all the rest of this.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { kind: _kind, bucket, ...connection } = settings;
-  return blobsOn(new Disk(new S3Driver({ bucket, visibility: 'private', supportsACL: false, ...connection })));
+  return blobsOn(
+    new Disk(new S3Driver({ bucket, visibility: 'private', supportsACL: false, ...connection })),
+  );
 }
 
 function blobsOn(disk: Disk): BlobStore {

@@ -44,7 +44,9 @@ export function isDatabaseGone(error: unknown): boolean {
     if ('code' in cause && typeof cause.code === 'string') {
       if (GONE_CODES.has(cause.code) || cause.code.startsWith('08')) return true;
     }
-    if (/Connection terminated|timeout exceeded when trying to connect|client is closed/i.test(cause.message)) {
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|client is closed/i.test(cause.message)
+    ) {
       return true;
     }
   }

@@ -7,7 +7,9 @@ import { faultForLog } from './fault.ts';
 /** Answers every refusal and every fault in one shape, `{message, code, …}`; a fault's details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(refusalOf(error, request), reply));
-  app.setNotFoundHandler((_request, reply) => answer(new Refusal('not_found', 'There is nothing here.'), reply));
+  app.setNotFoundHandler((_request, reply) =>
+    answer(new Refusal('not_found', 'There is nothing here.'), reply),
+  );
 }
 
 function answer(refusal: Refusal, reply: FastifyReply): FastifyReply {
@@ -31,7 +33,9 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseGone(error)) {
     request.log.error({ fault: faultForLog(error) }, 'the database cannot be reached');
-    return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', { retryAfter: 2 });
+    return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', {
+      retryAfter: 2,
+    });
   }
   const known = isFastifyError(error) ? PARSER_REFUSALS[error.code] : undefined;
   if (known) return new Refusal(known[0], known[1], known[0] === 'invalid' ? { field: 'body' } : {});
@@ -40,7 +44,10 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   }
   const incident = randomUUID();
   request.log.error({ fault: faultForLog(error), incident }, 'unexpected error');
-  return new Refusal('unexpected', `Something went wrong on our side. If it stays, give this number: ${incident}`);
+  return new Refusal(
+    'unexpected',
+    `Something went wrong on our side. If it stays, give this number: ${incident}`,
+  );
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;

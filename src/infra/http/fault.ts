@@ -12,6 +12,9 @@ export function faultForLog(error: unknown): Record<string, unknown> {
     ...('error' in error ? { error: error.error } : {}),
     ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),
     // The stack begins with the message: its places alone.
-    at: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12),
   };
 }

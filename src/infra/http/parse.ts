@@ -6,7 +6,11 @@ import { Refusal } from '../../base/refusal.ts';
  *
  * @throws Refusal `invalid` (or `not_found` for a path that cannot name anything), with the field at fault.
  */
-export function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+export function parsePart(
+  part: 'params' | 'query' | 'body',
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
   if (!schema) {
     if (part === 'body' && value !== undefined && value !== null && Object.keys(value).length > 0) {
       throw new Refusal('invalid', 'This call takes no fields.', { field: Object.keys(value)[0] });
@@ -18,9 +22,13 @@ export function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType |
   if (part === 'params') throw new Refusal('not_found', 'We could not find that.');
   const issue = result.error.issues[0];
   const field = fieldOf(issue);
-  throw new Refusal('invalid', field ? `${field}: ${issue?.message}` : (issue?.message ?? 'Please check this.'), {
-    field: field || part,
-  });
+  throw new Refusal(
+    'invalid',
+    field ? `${field}: ${issue?.message}` : (issue?.message ?? 'Please check this.'),
+    {
+      field: field || part,
+    },
+  );
 }
 
 function fieldOf(issue: z.core.$ZodIssue | undefined): string {

@@ -24,5 +24,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 type Branch = NonNullable<Schema['anyOf']>[number];
 
 const isNull = (branch: Branch) => typeof branch === 'object' && branch.type === 'null';
-const hasPlainType = (branch: Branch): branch is Schema & { type: 'string' | 'number' | 'integer' | 'boolean' } =>
+const hasPlainType = (
+  branch: Branch,
+): branch is Schema & { type: 'string' | 'number' | 'integer' | 'boolean' } =>
   typeof branch === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(branch.type));

@@ -24,7 +24,12 @@ export type Router<Person extends Caller> = {
   handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, W extends Who>(
     stated: Endpoint<P, Q, B, R, W>,
     act: (
-      call: Call<z.output<P>, z.output<Q>, z.output<B>, W extends { anyone: string } ? Person | undefined : Person>,
+      call: Call<
+        z.output<P>,
+        z.output<Q>,
+        z.output<B>,
+        W extends { anyone: string } ? Person | undefined : Person
+      >,
     ) => Promise<z.input<R> | typeof SENT>,
   ): void;
 };

@@ -21,7 +21,10 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) },
+    },
     // One line a request would tell who learns what when; faults are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
   });

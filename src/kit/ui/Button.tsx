@@ -24,7 +24,14 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   isBusy?: boolean;
 };
 
-export function Button({ look = 'plain', isBusy = false, className, disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  isBusy = false,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

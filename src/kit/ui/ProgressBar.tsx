@@ -1,5 +1,15 @@
 /** How much of something is done, 0 to `max`; the label is for those who cannot see the bar. */
-export function ProgressBar({ value, max = 100, label, className = '' }: { value: number; max?: number; label: string; className?: string }) {
+export function ProgressBar({
+  value,
+  max = 100,
+  label,
+  className = '',
+}: {
+  value: number;
+  max?: number;
+  label: string;
+  className?: string;
+}) {
   const percent = max === 0 ? 0 : Math.round((Math.min(max, Math.max(0, value)) / max) * 100);
   return (
     <div
@@ -10,7 +20,10 @@ export function ProgressBar({ value, max = 100, label, className = '' }: { value
       aria-valuenow={Math.round(value)}
       className={`h-3 overflow-hidden rounded-full bg-subject-tint ${className}`}
     >
-      <div className="h-full rounded-full bg-subject transition-[width] duration-200" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-subject transition-[width] duration-200"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }

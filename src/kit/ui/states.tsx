@@ -5,7 +5,10 @@ import { Button } from './Button.tsx';
 /** Something is on its way. The text is announced; Glim's light shows it to the eye. */
 export function Loading({ text = 'Loading...' }: { text?: string }) {
   return (
-    <div role="status" className="mx-auto flex flex-1 flex-col items-center justify-center gap-3 py-16 text-soft">
+    <div
+      role="status"
+      className="mx-auto flex flex-1 flex-col items-center justify-center gap-3 py-16 text-soft"
+    >
       <Glim pose="reading" className="w-28" />
       <p className="font-display text-lg">{text}</p>
     </div>
@@ -13,7 +16,17 @@ export function Loading({ text = 'Loading...' }: { text?: string }) {
 }
 
 /** Nothing is here, and what to do about it. */
-export function Empty({ title, text, pose = 'sleeping', children }: { title: string; text: string; pose?: GlimPose; children?: ReactNode }) {
+export function Empty({
+  title,
+  text,
+  pose = 'sleeping',
+  children,
+}: {
+  title: string;
+  text: string;
+  pose?: GlimPose;
+  children?: ReactNode;
+}) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-12 text-center">
       <Glim pose={pose} className="w-36" />

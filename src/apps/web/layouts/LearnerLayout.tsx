@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { beginSignIn, useSession } from '../../../features/accounts/screens/session.ts';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Screens that need a sign-in: visitors are sent to sign in once, and to the start page when that fails. */
@@ -27,11 +28,13 @@ export function LearnerLayout() {
 export function LearnerFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-button focus:bg-card focus:px-4 focus:py-2">
-        Skip to the content
-      </a>
+      <SkipLink />
       <TopBar />
-      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none sm:px-6"
+      >
         {children}
       </main>
     </>

@@ -1,9 +1,4 @@
-// What must be settled before the app's own files run.
-
-// The page's policy bars code made from text; zod would try it for speed, and the browser would complain.
-globalThis.__zod_globalConfig = { jitless: true };
-
-// The theme, before the first paint. Mirrors src/kit/settings.ts.
+// The theme, settled before the first paint and so before the app's own files. Mirrors src/kit/settings.ts.
 (function () {
   var root = document.documentElement;
   var kept = {};
@@ -12,6 +7,7 @@ globalThis.__zod_globalConfig = { jitless: true };
   } catch {
     // A browser that keeps nothing gets the light theme.
   }
-  var dark = kept.theme === 'dark' || (kept.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    kept.theme === 'dark' || (kept.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
 })();

@@ -17,7 +17,8 @@ const questionsIn = (lesson: BankLesson) => (lesson.subject === 'writing' ? [] :
 
 test('every shelf has lessons to begin with', () => {
   for (const subject of AUTHORED) {
-    for (const level of LEVELS) expect(bank.lessons(subject, level).length, `${subject}/${level}`).toBeGreaterThanOrEqual(4);
+    for (const level of LEVELS)
+      expect(bank.lessons(subject, level).length, `${subject}/${level}`).toBeGreaterThanOrEqual(4);
   }
 });
 
@@ -34,9 +35,14 @@ test('no two lessons of a subject share a title or a topic', () => {
 test('the four options of a question differ', () => {
   for (const lesson of all) {
     for (const { stem, right, wrong } of questionsIn(lesson)) {
-      const texts = [right, ...wrong.map((one) => one.text)].map((text) => text.toLowerCase().replaceAll(/\W+/g, ' ').trim());
+      const texts = [right, ...wrong.map((one) => one.text)].map((text) =>
+        text.toLowerCase().replaceAll(/\W+/g, ' ').trim(),
+      );
       expect(new Set(texts).size, `${lesson.id}: ${stem}`).toBe(4);
-      expect(texts.filter((text) => /of the above$|^(all|none) of (the|these)/.test(text)), `${lesson.id}: ${stem}`).toEqual([]);
+      expect(
+        texts.filter((text) => /of the above$|^(all|none) of (the|these)/.test(text)),
+        `${lesson.id}: ${stem}`,
+      ).toEqual([]);
     }
   }
 });
@@ -62,7 +68,9 @@ test('every skill that lessons name has a title, and every level has several', (
 test('the right option is the longest in no more than 30% of questions', () => {
   for (const subject of AUTHORED.filter((one) => one !== 'writing')) {
     const questions = all.filter((lesson) => lesson.subject === subject).flatMap(questionsIn);
-    const longest = questions.filter(({ right, wrong }) => wrong.every((one) => one.text.length < right.length));
+    const longest = questions.filter(({ right, wrong }) =>
+      wrong.every((one) => one.text.length < right.length),
+    );
     expect(longest.length / questions.length, subject).toBeLessThanOrEqual(0.3);
   }
 });

@@ -50,7 +50,9 @@ export async function loadBank(folder: string = CONTENT): Promise<Bank> {
       ...new Set(
         subject === 'math'
           ? GENERATORS.filter((generator) => generator.level === level).map((generator) => generator.skill)
-          : all.filter((lesson) => lesson.subject === subject && lesson.level === level).flatMap(skillsOfLesson),
+          : all
+              .filter((lesson) => lesson.subject === subject && lesson.level === level)
+              .flatMap(skillsOfLesson),
       ),
     ]),
     skillTitle: (code) => titles.get(code) ?? code,
@@ -94,13 +96,17 @@ const skillList = z.array(z.strictObject({ code: skillCode, title: z.string().tr
 
 async function loadSkillTitles(folder: string): Promise<Map<string, string>> {
   const lists = await Promise.all(
-    SUBJECTS.map(async (subject) => skillList.parse(parse(await readFile(`${folder}/skills/${subject}.yaml`, 'utf8')))),
+    SUBJECTS.map(async (subject) =>
+      skillList.parse(parse(await readFile(`${folder}/skills/${subject}.yaml`, 'utf8'))),
+    ),
   );
   return new Map(lists.flat().map(({ code, title }) => [code, title]));
 }
 
 function skillsOfLesson(lesson: BankLesson): string[] {
-  return lesson.subject === 'writing' ? [lesson.file.skill] : lesson.file.questions.map((question) => question.skill);
+  return lesson.subject === 'writing'
+    ? [lesson.file.skill]
+    : lesson.file.questions.map((question) => question.skill);
 }
 
 function memoised(compute: (subject: Subject, level: Level) => string[]) {

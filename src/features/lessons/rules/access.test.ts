@@ -20,7 +20,13 @@ test('a lesson gives its level’s points on its day and half of them, rounded d
     pointsFor(level, today, today),
     pointsFor(level, '2026-11-01', today),
   ]);
-  expect(both).toEqual([[50, 25], [60, 30], [75, 37], [90, 45], [100, 50]]);
+  expect(both).toEqual([
+    [50, 25],
+    [60, 30],
+    [75, 37],
+    [90, 45],
+    [100, 50],
+  ]);
 });
 
 test('lists go back 30 days', () => {

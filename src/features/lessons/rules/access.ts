@@ -5,7 +5,13 @@ import type { Level } from '../subjects.ts';
 export const LIST_DAYS = 30;
 
 /** Points of a first completion on the lesson's own day. */
-export const LESSON_POINTS: Record<Level, number> = { easy: 50, medium: 60, hard: 75, expert: 90, extreme: 100 };
+export const LESSON_POINTS: Record<Level, number> = {
+  easy: 50,
+  medium: 60,
+  hard: 75,
+  expert: 90,
+  extreme: 100,
+};
 
 /** Points for completing a lesson of `lessonDay` on `today`: half, rounded down, when it is of an earlier day. */
 export function pointsFor(level: Level, lessonDay: Day, today: Day): number {
@@ -15,7 +21,11 @@ export function pointsFor(level: Level, lessonDay: Day, today: Day): number {
 export type Access = 'open' | 'premium_only' | 'not_found';
 
 /** Whether a user may open a lesson of a day: today's always, earlier ones with premium or once completed, later never. */
-export function accessTo(lessonDay: Day, today: Day, { isPremium, completed }: { isPremium: boolean; completed: boolean }): Access {
+export function accessTo(
+  lessonDay: Day,
+  today: Day,
+  { isPremium, completed }: { isPremium: boolean; completed: boolean },
+): Access {
   if (lessonDay > today) return 'not_found';
   return lessonDay === today || completed || isPremium ? 'open' : 'premium_only';
 }

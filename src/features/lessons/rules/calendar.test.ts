@@ -28,7 +28,9 @@ test('any run of days as long as the shelf holds each source once', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 4_000 }), (offset) => {
       const first = addDays('2026-11-21', offset);
-      const run = sources.map((_, index) => sourceFor('reading/easy', sources, addDays(first, index), 0, 1, none));
+      const run = sources.map((_, index) =>
+        sourceFor('reading/easy', sources, addDays(first, index), 0, 1, none),
+      );
       expect(new Set(run).size).toBe(sources.length);
     }),
   );

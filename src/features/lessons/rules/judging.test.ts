@@ -4,7 +4,12 @@ import type { ChoiceQuestion, MathQuestion } from '../contract.ts';
 import { firstAttemptPercent, isRight, judge, lessonScore } from './judging.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
-const asks = (answer: string, more: Partial<MathQuestion> = {}): MathQuestion => ({ question: 'How many?', answer, ...about, ...more });
+const asks = (answer: string, more: Partial<MathQuestion> = {}): MathQuestion => ({
+  question: 'How many?',
+  answer,
+  ...about,
+  ...more,
+});
 const choice: ChoiceQuestion = {
   question: 'Which?',
   options: ['red', 'green', 'blue', 'grey'],
@@ -19,13 +24,15 @@ test.each(['1/2', '0.5', '.5', '0,5', '½', '2/4', ' 0.50 ', '+0.5'])('%j is one
 });
 
 test('thousands may be set off or not', () => {
-  for (const typed of ['1000', '1,000', '1 000', '1000.0']) expect(isRight(asks('1000'), typed), typed).toBe(true);
+  for (const typed of ['1000', '1,000', '1 000', '1000.0'])
+    expect(isRight(asks('1000'), typed), typed).toBe(true);
   for (const typed of ['1.000', '100', '10,00']) expect(isRight(asks('1000'), typed), typed).toBe(false);
 });
 
 test('a percentage is written with or without its sign where one is asked', () => {
   const percent = asks('50', { unit: '%' });
-  for (const typed of ['50', '50%', '50 %', '50 percent', '50.0%']) expect(isRight(percent, typed), typed).toBe(true);
+  for (const typed of ['50', '50%', '50 %', '50 percent', '50.0%'])
+    expect(isRight(percent, typed), typed).toBe(true);
   for (const typed of ['0.5', '1/2', '5%', '50 cm']) expect(isRight(percent, typed), typed).toBe(false);
   expect(isRight(asks('50'), '50%')).toBe(false);
 });
@@ -35,25 +42,29 @@ test('a unit may trail, if it is the one asked for', () => {
   for (const typed of ['12', '12cm', '12 cm', '12 CM.', '12 centimeters', '12 centimetres']) {
     expect(isRight(length, typed), typed).toBe(true);
   }
-  for (const typed of ['12 m', '12 apples', '12 %', '12 cm2']) expect(isRight(length, typed), typed).toBe(false);
+  for (const typed of ['12 m', '12 apples', '12 %', '12 cm2'])
+    expect(isRight(length, typed), typed).toBe(false);
   const warmth = asks('20', { unit: '°C' });
   for (const typed of ['20', '20°', '20 °C', '20 degrees', '20 degrees Celsius', '20 C']) {
     expect(isRight(warmth, typed), typed).toBe(true);
   }
   const area = asks('12', { unit: 'square centimeters' });
-  for (const typed of ['12 cm2', '12 cm²', '12 sq cm', '12 square centimetres']) expect(isRight(area, typed), typed).toBe(true);
+  for (const typed of ['12 cm2', '12 cm²', '12 sq cm', '12 square centimetres'])
+    expect(isRight(area, typed), typed).toBe(true);
   expect(isRight(area, '12 cm')).toBe(false);
 });
 
 test('what is counted may trail, if the question speaks of it', () => {
   const apples = asks('3', { question: 'Lin has 5 red apples and eats 2. How many apples are left?' });
-  for (const typed of ['3', '3 apples', '3 red apples', '3 apple']) expect(isRight(apples, typed), typed).toBe(true);
+  for (const typed of ['3', '3 apples', '3 red apples', '3 apple'])
+    expect(isRight(apples, typed), typed).toBe(true);
   expect(isRight(apples, '3 pears')).toBe(false);
 });
 
 test('money may lead or trail', () => {
   const money = asks('3.50', { unit: '$' });
-  for (const typed of ['3.50', '3.5', '$3.50', '$ 3.50', '3.50 dollars', '3.50$']) expect(isRight(money, typed), typed).toBe(true);
+  for (const typed of ['3.50', '3.5', '$3.50', '$ 3.50', '3.50 dollars', '3.50$'])
+    expect(isRight(money, typed), typed).toBe(true);
   expect(isRight(money, '€3.50')).toBe(false);
   expect(isRight(asks('3.50'), '$3.50')).toBe(false);
 });
@@ -70,9 +81,13 @@ test('lowest terms are asked for only where the question says so', () => {
 
 test('no wrong number is right', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -10_000, max: 10_000 }), (key, typed) => {
-      expect(isRight(asks(String(key)), String(typed))).toBe(key === typed);
-    }),
+    fc.property(
+      fc.integer({ min: -10_000, max: 10_000 }),
+      fc.integer({ min: -10_000, max: 10_000 }),
+      (key, typed) => {
+        expect(isRight(asks(String(key)), String(typed))).toBe(key === typed);
+      },
+    ),
   );
 });
 
@@ -80,7 +95,8 @@ test('an option is named by place or by text', () => {
   expect(isRight(choice, 2)).toBe(true);
   expect(isRight(choice, 'blue')).toBe(true);
   expect(isRight(choice, ' blue ')).toBe(true);
-  for (const wrong of [0, 4, -1, 1.5, 'Blue', '2', '']) expect(isRight(choice, wrong), String(wrong)).toBe(false);
+  for (const wrong of [0, 4, -1, 1.5, 'Blue', '2', ''])
+    expect(isRight(choice, wrong), String(wrong)).toBe(false);
 });
 
 test('at most one wrong attempt scores 100, two 80, three 60', () => {

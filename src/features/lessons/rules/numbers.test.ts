@@ -41,9 +41,12 @@ test.each([
   expect(valueOf(typed)).toBe(value);
 });
 
-test.each(['', ' ', 'seven', '-', '.', '/', '1/0', 'NaN', 'Infinity', '--7', '-$-3', 'e5', '9'.repeat(50)])('%j is no number', (typed) => {
-  expect(readNumber(typed)).toBeUndefined();
-});
+test.each(['', ' ', 'seven', '-', '.', '/', '1/0', 'NaN', 'Infinity', '--7', '-$-3', 'e5', '9'.repeat(50)])(
+  '%j is no number',
+  (typed) => {
+    expect(readNumber(typed)).toBeUndefined();
+  },
+);
 
 test('what stands behind the number is kept apart', () => {
   expect(readNumber('12 cm')).toMatchObject({ suffix: 'cm' });
@@ -54,7 +57,10 @@ test('what stands behind the number is kept apart', () => {
 });
 
 test('whatever is typed, reading it ends and throws nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => void readNumber(typed)), { numRuns: 2_000 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => void readNumber(typed)),
+    { numRuns: 2_000 },
+  );
 });
 
 test('every whole number and decimal is read as itself', () => {
@@ -62,7 +68,9 @@ test('every whole number and decimal is read as itself', () => {
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 3 }), (digits, places) => {
       const value = digits / 10 ** places;
       expect(readNumber(value.toFixed(places))?.value.valueOf()).toBe(value);
-      expect(readNumber(value.toLocaleString('en', { minimumFractionDigits: places }))?.value.valueOf()).toBe(value);
+      expect(readNumber(value.toLocaleString('en', { minimumFractionDigits: places }))?.value.valueOf()).toBe(
+        value,
+      );
     }),
   );
 });

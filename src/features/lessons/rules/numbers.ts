@@ -20,7 +20,9 @@ const NUMBER = new RegExp(
     String.raw`(?<decimal>\d+[.,]\d+|[.,]\d+|\d+\.?)`, // 0.5 .5 5. 0,5
   ].join('|'),
 );
-const TYPED = new RegExp(`^(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`);
+const TYPED = new RegExp(
+  `^(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`,
+);
 
 /**
  * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
@@ -37,10 +39,17 @@ export function readNumber(typed: string): TypedNumber | undefined {
   const size = sizeOf(parts);
   if (!size) return undefined;
   const negative = parts['sign'] === '-' || parts['sign2'] === '-';
-  return { ...size, value: negative ? size.value.neg() : size.value, prefix: parts['prefix'] ?? '', suffix: (parts['suffix'] ?? '').trim() };
+  return {
+    ...size,
+    value: negative ? size.value.neg() : size.value,
+    prefix: parts['prefix'] ?? '',
+    suffix: (parts['suffix'] ?? '').trim(),
+  };
 }
 
-function sizeOf(parts: Record<string, string | undefined>): Pick<TypedNumber, 'value' | 'written'> | undefined {
+function sizeOf(
+  parts: Record<string, string | undefined>,
+): Pick<TypedNumber, 'value' | 'written'> | undefined {
   const { whole, n1, d1, n2, d2, grouped, decimal } = parts;
   if (grouped) return { value: new Fraction(grouped.replaceAll(/[, ]/g, '')) };
   if (decimal) return { value: new Fraction(`0${decimal.replace(',', '.')}`.replace(/\.$/, '')) };

@@ -13,7 +13,10 @@ const SIGNS: Record<string, string> = {
 export function unitForm(unit: string): string {
   const text = unit.normalize('NFKC').toLowerCase().replaceAll(/[.^]/g, '').replaceAll(/\s+/g, ' ').trim();
   const power = /^(?:square|sq) |2$/.test(text) ? '2' : /^(?:cubic|cu) |3$/.test(text) ? '3' : '';
-  const base = text.replace(/^(?:square|sq|cubic|cu) /, '').replace(/[23]$/, '').trim();
+  const base = text
+    .replace(/^(?:square|sq|cubic|cu) /, '')
+    .replace(/[23]$/, '')
+    .trim();
   const singular = base.length > 2 ? base.replace(/s$/, '') : base;
   return (SIGNS[base] ?? SIGNS[singular] ?? singular) + power;
 }

@@ -62,10 +62,15 @@ test('a child that clicks at random never goes up', () => {
 test('one lesson moves at most one level, and a higher figure never leads lower', () => {
   const figures = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 5 });
   fc.assert(
-    fc.property(fc.constantFrom(...LEVELS), figures, fc.integer({ min: 0, max: 99 }), (level, recent, figure) => {
-      const place = (value: number) => LEVELS.indexOf(levelAfterLesson({ level, recent }, value).level);
-      expect(Math.abs(place(figure) - LEVELS.indexOf(level))).toBeLessThanOrEqual(1);
-      expect(place(figure + 1)).toBeGreaterThanOrEqual(place(figure));
-    }),
+    fc.property(
+      fc.constantFrom(...LEVELS),
+      figures,
+      fc.integer({ min: 0, max: 99 }),
+      (level, recent, figure) => {
+        const place = (value: number) => LEVELS.indexOf(levelAfterLesson({ level, recent }, value).level);
+        expect(Math.abs(place(figure) - LEVELS.indexOf(level))).toBeLessThanOrEqual(1);
+        expect(place(figure + 1)).toBeGreaterThanOrEqual(place(figure));
+      },
+    ),
   );
 });

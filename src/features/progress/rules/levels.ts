@@ -21,7 +21,14 @@ export type SubjectLevel = {
 export function levelAfterLesson({ level, recent }: SubjectLevel, firstAttempt: number): SubjectLevel {
   const window = [...recent, firstAttempt].slice(-RULE_WINDOW);
   const mean = meanOf(window);
-  const moved = window.length < RULE_LEAST ? level : mean >= UP_AT ? neighbour(level, 1) : mean < DOWN_BELOW ? neighbour(level, -1) : level;
+  const moved =
+    window.length < RULE_LEAST
+      ? level
+      : mean >= UP_AT
+        ? neighbour(level, 1)
+        : mean < DOWN_BELOW
+          ? neighbour(level, -1)
+          : level;
   return moved === level ? { level, recent: window } : { level: moved, recent: [] };
 }
 

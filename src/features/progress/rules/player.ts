@@ -9,7 +9,12 @@ import {
   type Given,
 } from '../../lessons/rules/judging.ts';
 import { readNumber } from '../../lessons/rules/numbers.ts';
-import { countWords, MAX_ESSAY_ATTEMPTS, MINIMUM_WORDS, type EssayAttempt } from '../../writing/rules/essay.ts';
+import {
+  countWords,
+  MAX_ESSAY_ATTEMPTS,
+  MINIMUM_WORDS,
+  type EssayAttempt,
+} from '../../writing/rules/essay.ts';
 
 /*
  * The lesson player as values: what the child did is kept, everything else (locks, hints, what comes next, the

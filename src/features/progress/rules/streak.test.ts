@@ -19,11 +19,15 @@ test('the day after goes on; a missed day begins anew', () => {
 });
 
 test('a day that came back over the date line counts nothing twice', () => {
-  expect(streakAfterLesson({ streak: 4, streakDay: '2026-11-22' }, today)).toEqual({ streak: 4, streakDay: '2026-11-22' });
+  expect(streakAfterLesson({ streak: 4, streakDay: '2026-11-22' }, today)).toEqual({
+    streak: 4,
+    streakDay: '2026-11-22',
+  });
 });
 
 test('a streak is in danger from the first whole day missed', () => {
-  const status = (streakDay: string | null, shields = 0, streak = 5) => streakStatus({ streak, streakDay }, shields, today);
+  const status = (streakDay: string | null, shields = 0, streak = 5) =>
+    streakStatus({ streak, streakDay }, shields, today);
   expect(status('2026-11-20')).toMatchObject({ daysMissed: 0, streakInDanger: false, canUseShield: false });
   expect(status('2026-11-19')).toMatchObject({ daysMissed: 1, streakInDanger: true, canUseShield: false });
   expect(status('2026-11-19', 1)).toMatchObject({ canUseShield: true, streakShields: 1 });

@@ -9,7 +9,10 @@ export type Streak = { streak: number; streakDay: Day | null };
  * The streak after a lesson is completed on `today`. The last counted day only moves forward, so that a time zone
  * changed back and forth counts no day twice.
  */
-export function streakAfterLesson({ streak, streakDay }: Streak, today: Day): { streak: number; streakDay: Day } {
+export function streakAfterLesson(
+  { streak, streakDay }: Streak,
+  today: Day,
+): { streak: number; streakDay: Day } {
   if (streakDay !== null && streakDay >= today) return { streak, streakDay };
   const goesOn = streakDay !== null && daysBetween(streakDay, today) === 1;
   return { streak: goesOn ? streak + 1 : 1, streakDay: today };
@@ -27,7 +30,13 @@ export type StreakStatus = {
 export function streakStatus({ streak, streakDay }: Streak, shields: number, today: Day): StreakStatus {
   const daysMissed = streakDay === null ? 0 : Math.max(0, daysBetween(streakDay, today) - 1);
   const streakInDanger = daysMissed >= 1 && streak > 0;
-  return { streak, streakInDanger, daysMissed, canUseShield: streakInDanger && shields >= daysMissed, streakShields: shields };
+  return {
+    streak,
+    streakInDanger,
+    daysMissed,
+    canUseShield: streakInDanger && shields >= daysMissed,
+    streakShields: shields,
+  };
 }
 
 /** Where the streak stands once shields have stood in for the days missed: as if the last lesson was yesterday. */

@@ -1,6 +1,13 @@
 import { Refusal } from '../../../base/refusal.ts';
 import type { Lesson } from '../../lessons/contract.ts';
-import { ESSAY_SCORE, firstAttemptPercent, judge, lessonScore, questionsOf, type Given } from '../../lessons/rules/judging.ts';
+import {
+  ESSAY_SCORE,
+  firstAttemptPercent,
+  judge,
+  lessonScore,
+  questionsOf,
+  type Given,
+} from '../../lessons/rules/judging.ts';
 import { countWords, essayFigure, MINIMUM_WORDS } from '../../writing/rules/essay.ts';
 import { ESSAY_SHOWN_AT } from './skills.ts';
 
@@ -41,11 +48,16 @@ export type Judged = {
  */
 export function judgeSubmission(
   lesson: Lesson,
-  sent: { score?: number | undefined; essayText?: string | null | undefined; attempts?: readonly Attempt[] | undefined },
+  sent: {
+    score?: number | undefined;
+    essayText?: string | null | undefined;
+    attempts?: readonly Attempt[] | undefined;
+  },
 ): Judged {
   if (lesson.subject === 'writing' && sent.essayText?.trim()) return judgeEssay(lesson, sent.essayText);
   if (sent.attempts && sent.attempts.length > 0) return judgeAttempts(lesson, sent.attempts);
-  if (sent.score === undefined) throw new Refusal('invalid', 'score: Please send the score, from 0 to 100.', { field: 'score' });
+  if (sent.score === undefined)
+    throw new Refusal('invalid', 'score: Please send the score, from 0 to 100.', { field: 'score' });
   return { score: sent.score, firstAttempt: null, steps: [] };
 }
 
@@ -58,7 +70,14 @@ function judgeEssay(lesson: Extract<Lesson, { subject: 'writing' }>, text: strin
   }
   const figure = essayFigure(text, { level: lesson.difficulty, guidelines: lesson.content.guidelines });
   const { skill } = lesson.content;
-  const step = { step: 1, item: `writing/${skill}`, skill, given: [], firstRight: figure >= ESSAY_SHOWN_AT, seconds: 0 };
+  const step = {
+    step: 1,
+    item: `writing/${skill}`,
+    skill,
+    given: [],
+    firstRight: figure >= ESSAY_SHOWN_AT,
+    seconds: 0,
+  };
   return { score: lessonScore([ESSAY_SCORE]), firstAttempt: figure, steps: [step] };
 }
 

@@ -54,7 +54,7 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
 
 function DoneToday() {
   return (
-    <span className="inline-flex items-center gap-1 rounded-full bg-right-tint px-2.5 py-0.5 text-right">
+    <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2.5 py-0.5 text-good">
       <Check aria-hidden strokeWidth={3} className="size-4 md:max-lg:hidden" />
       Done Today
     </span>

@@ -25,7 +25,7 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LevelLights level={lesson.difficulty} />
         {completion && (
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-right-tint px-3 py-1 font-display font-medium text-right">
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-good-tint px-3 py-1 font-display font-medium text-good">
             <Check aria-hidden strokeWidth={3} className="size-4.5" />
             Completed: {completion.score}%
           </span>

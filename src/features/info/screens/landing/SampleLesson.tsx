@@ -94,7 +94,7 @@ function verdictOf(place: number, right: number, wrong: readonly number[], outco
 }
 
 const VERDICT_LOOKS: Record<Verdict, string> = {
-  right: 'border-right bg-right-tint font-bold text-(--right)',
+  right: 'border-good bg-good-tint font-bold text-good',
   wrong: 'border-think bg-think-tint text-think',
   none: 'border-line bg-card',
 };
@@ -126,7 +126,7 @@ function Reply({ outcome, wrong, sample }: Told) {
   if (outcome === 'right') {
     return (
       <>
-        <p className="font-display text-lg font-medium text-(--right)">
+        <p className="font-display text-lg font-medium text-good">
           {wrong.length > 0 ? 'You found it!' : 'Yes!'}
         </p>
         <p className="leading-snug">{sample.explanation}</p>

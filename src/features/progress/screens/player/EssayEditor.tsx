@@ -38,7 +38,7 @@ export function EssayEditor({ field, lesson, text, isWritable, onChange }: Essay
       />
       <div className="mt-3 flex items-center gap-4">
         <p id={`${id}-count`} className="flex shrink-0 items-center gap-1.5 font-display tabular-nums">
-          {hasEnough && <Check aria-hidden strokeWidth={3} className="size-5 text-right" />}
+          {hasEnough && <Check aria-hidden strokeWidth={3} className="size-5 text-good" />}
           {words} of {minimum} words
         </p>
         <ProgressBar

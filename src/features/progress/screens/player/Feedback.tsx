@@ -24,7 +24,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   if (isRight) {
     return (
       <GlimSays pose="cheering" tone="right">
-        <Headline look="text-right" icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>
+        <Headline look="text-good" icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>
           That's it!
         </Headline>
         <Why text={question.explanation} />

@@ -8,7 +8,7 @@ const LOOKS: Record<SayingTone, string> = {
   idle: 'border-line bg-card text-soft',
   plain: 'border-line bg-card',
   think: 'border-think bg-think-tint',
-  right: 'border-right bg-right-tint',
+  right: 'border-good bg-good-tint',
 };
 
 /** Glim with a bubble. The place where news is announced is always there, so that screen readers hear the first one. */

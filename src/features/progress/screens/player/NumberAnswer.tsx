@@ -86,13 +86,13 @@ function AnswerField({
   return (
     <div
       className={`flex w-full items-center gap-2 rounded-button border-2 px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus sm:w-64 ${
-        isOver ? 'border-right bg-right-tint' : 'border-line-strong bg-card'
+        isOver ? 'border-good bg-good-tint' : 'border-line-strong bg-card'
       }`}
     >
       {isBefore && sign}
       {children}
       {unit !== undefined && !isBefore && sign}
-      {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-right" />}
+      {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-good" />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Mark = 'open' | 'wrong' | 'right' | 'closed';
 const LOOKS: Record<Mark, string> = {
   open: 'border-line bg-card hover:border-subject hover:bg-subject-tint active:translate-y-[3px] active:border-b-2',
   wrong: 'border-line bg-think-tint',
-  right: 'border-right bg-right-tint',
+  right: 'border-good bg-good-tint',
   closed: 'border-line bg-card text-soft',
 };
 
@@ -57,7 +57,7 @@ function Letter({ place, mark }: { place: number; mark: Mark }) {
       aria-hidden
       className={`grid size-9 shrink-0 place-items-center rounded-full font-display font-semibold ${
         mark === 'right'
-          ? 'bg-right text-card'
+          ? 'bg-good text-card'
           : mark === 'wrong'
             ? 'bg-card text-think'
             : 'bg-subject-tint text-subject'
@@ -78,7 +78,7 @@ function MarkWord({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
   }
   if (mark === 'right') {
     return (
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-right">
+      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-good">
         <Check aria-hidden strokeWidth={3} className="size-5" /> {isChosen ? 'Right' : 'The answer'}
       </span>
     );

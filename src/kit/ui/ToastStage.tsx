@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { ShownToast } from './toasts.tsx';
+
+const DISPLAY_MS = 5_000;
+const SWIPE_PX = 50;
+
+/** The present toast and the place where toasts stand; F8 brings the keyboard there. */
+export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  return (
+    <Toast.Provider duration={DISPLAY_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">
+      <Toast.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        type={toast.tone === 'problem' ? 'foreground' : 'background'}
+        className={`flex items-start gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
+      >
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-display text-lg font-medium">{toast.title}</Toast.Title>
+          {toast.text && <Toast.Description className="text-soft">{toast.text}</Toast.Description>}
+        </div>
+        <Toast.Close
+          aria-label="Close"
+          className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={['F8']}
+        // At the top: the main actions lie at the bottom, and a problem's toast must not cover the next try.
+        className="fixed top-20 right-4 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:left-auto sm:mx-0 sm:w-md"
+      />
+    </Toast.Provider>
+  );
+}
