@@ -26,6 +26,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // The lights that breathe are drawn by this machine's processor here, and take it from the tests.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
