@@ -22,7 +22,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const session = { db, now, secureCookies: publicUrl.protocol === 'https:' };
   const router = createRouter<Person>({
     app,
-    publicOrigin: publicUrl.origin,
+    publicUrl,
     findCaller: (request) => findCaller(session, request),
     isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
 
 const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -34,11 +35,4 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL): Promise<
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
     return reply.code(404).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
   });
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function isOtherNameOfThisMachine(host: string, publicUrl: URL): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return LOOPBACK.has(publicUrl.hostname) && LOOPBACK.has(name) && name !== publicUrl.hostname;
 }

@@ -134,15 +134,13 @@ export async function protectStreak(
       )
       .returning({ streak: users.streak, shields: users.shields });
     if (user) {
-      await tx
-        .insert(shieldLedger)
-        .values({
-          userId,
-          amount: -spent.shields,
-          reason: 'streak_protected',
-          ref: spent.streakDay,
-          createdAt: spent.at,
-        });
+      await tx.insert(shieldLedger).values({
+        userId,
+        amount: -spent.shields,
+        reason: 'streak_protected',
+        ref: spent.streakDay,
+        createdAt: spent.at,
+      });
     }
     return user;
   });

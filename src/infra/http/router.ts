@@ -36,8 +36,7 @@ export type Router<Person extends Caller> = {
 
 export type RouterParts<Person extends Caller> = {
   app: FastifyInstance;
-  /** Scheme, host and port of `PUBLIC_URL`. */
-  publicOrigin: string;
+  publicUrl: URL;
   findCaller(request: FastifyRequest): Promise<Person | undefined>;
   isGuardian: GuardianLookup;
 };
@@ -53,7 +52,7 @@ export function createRouter<Person extends Caller>(parts: RouterParts<Person>):
         schema: { response: { 200: replySchema(stated.reply) } },
         // Before the body is read: a stranger's megabytes are not parsed.
         async onRequest(request) {
-          requireSameSite(request.method, request.headers, parts.publicOrigin);
+          requireSameSite(request.method, request.headers, parts.publicUrl);
           const caller = await parts.findCaller(request);
           await admit(stated.who, caller, textParams(request), parts.isGuardian);
           if (caller) callers.set(request, caller);

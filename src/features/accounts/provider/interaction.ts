@@ -20,11 +20,11 @@ import { PROVIDER_PATH } from './provider.ts';
 const BODY_LIMIT = 16 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
 
-export type InteractionParts = EntryParts & { provider: Provider; publicOrigin: string };
+export type InteractionParts = EntryParts & { provider: Provider; publicUrl: URL };
 
 /** The provider's own pages: plain HTML forms that work without script. */
 export function interactionRoutes(scope: FastifyInstance, parts: InteractionParts): void {
-  const { provider, publicOrigin, demo } = parts;
+  const { provider, publicUrl, demo } = parts;
   const { enter } = createEntry(parts);
   const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
   const placeOf = (uid: string) => {
@@ -38,7 +38,7 @@ export function interactionRoutes(scope: FastifyInstance, parts: InteractionPart
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, new URLSearchParams(body)),
   );
-  scope.addHook('onRequest', async ({ method, headers }) => requireSameSite(method, headers, publicOrigin));
+  scope.addHook('onRequest', async ({ method, headers }) => requireSameSite(method, headers, publicUrl));
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal) {
       return show(reply, error.status, messagePage('That did not work', error.message));

@@ -34,7 +34,7 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
-    interactionRoutes(scope, { provider, db, now, demo, publicOrigin: publicUrl.origin });
+    interactionRoutes(scope, { provider, db, now, demo, publicUrl });
   });
 
   const answer = provider.callback();

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isOtherNameOfThisMachine, isOwnOrigin } from './own-origin.ts';
+
+const home = new URL('http://localhost:3000');
+const school = new URL('https://learn.school.test');
+
+test('the public origin is ours, and so are the other names of this machine at its port', () => {
+  expect(isOwnOrigin('http://localhost:3000', home)).toBe(true);
+  expect(isOwnOrigin('http://127.0.0.1:3000', home)).toBe(true);
+  expect(isOwnOrigin('http://[::1]:3000', home)).toBe(true);
+  expect(isOwnOrigin('https://learn.school.test', school)).toBe(true);
+});
+
+test.each([
+  'http://localhost:3001',
+  'https://localhost:3000',
+  'http://evil.test',
+  'null',
+  '',
+  'http://localhost:3000/x',
+  undefined,
+])('%s is not ours', (origin) => {
+  expect(isOwnOrigin(origin, home)).toBe(false);
+  expect(isOwnOrigin(origin, school)).toBe(false);
+});
+
+test('on the open network only the public name counts', () => {
+  expect(isOwnOrigin('http://127.0.0.1', school)).toBe(false);
+  expect(isOtherNameOfThisMachine('127.0.0.1', school)).toBe(false);
+});
+
+test('another name of this machine is told from its public one', () => {
+  expect(isOtherNameOfThisMachine('127.0.0.1:3000', home)).toBe(true);
+  expect(isOtherNameOfThisMachine('localhost:3000', home)).toBe(false);
+  expect(isOtherNameOfThisMachine('evil.test:3000', home)).toBe(false);
+});
