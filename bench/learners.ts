@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { dayIn } from '../src/base/day.ts';
-import { sessionExpiry } from '../src/features/accounts/rules.ts';
+import { sessionExpiry } from '../src/features/accounts/rules/account.ts';
 import { sessions, users } from '../src/features/accounts/tables.ts';
 import { presentLesson } from '../src/features/lessons/access.ts';
 import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';

@@ -11,7 +11,7 @@ import {
   SESSION_DAYS,
   sessionExpiry,
   standingOf,
-} from './rules.ts';
+} from './rules/account.ts';
 import {
   deleteSession,
   findSession,

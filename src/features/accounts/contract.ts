@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { AGE_BANDS } from './rules.ts';
+import { AGE_BANDS } from './rules/account.ts';
 
 /** The signed-in user as the browser knows them. The birth date stays on the server. */
 export const user = z.object({

@@ -1,7 +1,7 @@
 import { ageOn } from '../../base/day.ts';
 import type { Person } from './caller.ts';
 import type { User } from './contract.ts';
-import { ageBandOf, overallLevel } from './rules.ts';
+import { ageBandOf, overallLevel } from './rules/account.ts';
 
 /** The user as their own browser may know them, field by field. */
 export function presentUser({ user, today, isAdult }: Person, consentAge: number): User {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
-import { overallLevel } from '../accounts/rules.ts';
+import { overallLevel } from '../accounts/rules/account.ts';
 import type { LessonRow } from '../lessons/store.ts';
 import type { CompletionReply } from './contract.ts';
 import type { Kept } from './keeping.ts';

@@ -4,7 +4,7 @@ import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { SENT, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
-import { overallLevel } from '../accounts/rules.ts';
+import { overallLevel } from '../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
 import { hasPremium } from '../families/store.ts';
 import { openLesson, presentLesson } from '../lessons/access.ts';

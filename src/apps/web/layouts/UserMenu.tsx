@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { User } from '../../../features/accounts/contract.ts';
-import { initialsOf, labelOf } from '../../../features/accounts/display-name.ts';
+import { initialsOf, labelOf } from '../../../features/accounts/rules/display-name.ts';
 
 // Most visits never open it, and what opens it well is a fifth of all that a first visit loads.
 const load = () => import('./OpenedUserMenu.tsx').then(({ OpenedUserMenu }) => ({ default: OpenedUserMenu }));

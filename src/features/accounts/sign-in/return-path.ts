@@ -1,4 +1,4 @@
-import { safeReturnPath, withAuthOutcome } from '../rules.ts';
+import { safeReturnPath, withAuthOutcome } from '../rules/account.ts';
 
 /**
  * The path that a `state` or `returnTo` names. Browsers build `state` as an encoded path and may encode it once more

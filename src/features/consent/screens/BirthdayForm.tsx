@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { addDays, ageOn, isDay, type Day } from '../../../base/day.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
-import { GREATEST_AGE } from '../../accounts/rules.ts';
+import { GREATEST_AGE } from '../../accounts/rules/account.ts';
 import { GateFrame } from './GateFrame.tsx';
 
 type BirthdayFormProps = {

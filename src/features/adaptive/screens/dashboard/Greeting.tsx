@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { User } from '../../../accounts/contract.ts';
-import { greetingNameOf } from '../../../accounts/display-name.ts';
+import { greetingNameOf } from '../../../accounts/rules/display-name.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Jar } from '../../../../kit/glim/Jar.tsx';
 import { ButtonLink } from '../../../../kit/ui/Button.tsx';

@@ -8,7 +8,7 @@ import {
   sessionExpiry,
   standingOf,
   withAuthOutcome,
-} from './rules.ts';
+} from './account.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,4 +1,4 @@
-import { ageOn, type Day } from '../../base/day.ts';
+import { ageOn, type Day } from '../../../base/day.ts';
 
 export const USER_STATES = ['pending', 'awaiting_consent', 'denied', 'active'] as const;
 export type UserState = (typeof USER_STATES)[number];

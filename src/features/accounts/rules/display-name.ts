@@ -1,4 +1,4 @@
-import type { User } from './contract.ts';
+import type { User } from '../contract.ts';
 
 /** What is known of a person's name; a provider may leave any of it out. */
 export type NameFields = Partial<Pick<User, 'firstName' | 'given_name' | 'family_name' | 'name' | 'email'>>;
