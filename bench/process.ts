@@ -29,7 +29,11 @@ export async function startServer(
   const begun = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(file)], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: process.env['SITE_NODE_OPTIONS'] ?? '', ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_OPTIONS: process.env['SITE_NODE_OPTIONS'] ?? '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGTERM');
