@@ -11,7 +11,7 @@ import { users } from '../src/features/accounts/tables.ts';
 
 const db = drizzle(new Pool({ connectionString: process.env['DATABASE_URL'], max: 20 }));
 const userById = db
-  .select({ id: users.id, firstName: users.firstName, points: users.points, streak: users.streak })
+  .select()
   .from(users)
   .where(eq(users.id, sql.placeholder('id')))
   .prepare('bare_user');
@@ -21,8 +21,10 @@ const reply = {
   properties: {
     id: { type: 'string' },
     firstName: { type: 'string' },
+    email: { type: 'string' },
     points: { type: 'integer' },
     streak: { type: 'integer' },
+    timeZone: { type: 'string' },
   },
 };
 

@@ -51,7 +51,7 @@ export async function compareWithBare(given: {
     lasting: LASTING,
   });
   const bare = reading(given.bare, ({ id }) => `/bare/${id}`);
-  const reads = READS.map(({ name, path }) => ({ name, load: reading(site, path), pairs: [] as Pair[] }));
+  const reads = READS.map(({ name, path }) => ({ load: reading(site, path), measured: noPairs(name) }));
 
   // Every learner and lesson come together once: each completion is a first one. A learner's are far apart.
   const firsts = given.submissions.flatMap((submission) =>
@@ -63,7 +63,7 @@ export async function compareWithBare(given: {
     requests: firsts.slice(sent, (sent += count)),
     lasting: 'once',
   });
-  const completions = { name: 'completions', pairs: [] as Pair[] };
+  const completions = noPairs('completions');
 
   await answersASecond(complete(LESSONS_BEHIND * learners.length));
   for (const { load } of reads) await answersASecond(load);
@@ -71,21 +71,23 @@ export async function compareWithBare(given: {
   await given.afterWarmUp();
 
   const begun = performance.now();
-  const measure = async (call: Load): Promise<Pair> => ({
+  const measure = async (call: Load) => ({
     bare: await answersASecond(bare),
     call: await answersASecond(call),
   });
   for (let round = 0; round < ROUNDS; round++) {
     if (round >= FEWEST_ROUNDS && performance.now() - begun > LONGEST_MS) break;
-    for (const { load, pairs } of reads) pairs.push(await measure(load));
+    for (const { load, measured } of reads) measured.pairs.push(await measure(load));
     completions.pairs.push(await measure(complete(COMPLETIONS_A_ROUND)));
   }
-  return [...reads, completions].map(({ name, pairs }) => summary(name, pairs));
+  return [...reads.map(({ measured }) => measured), completions].map(summary);
 }
 
-type Pair = { call: number; bare: number };
+type Measured = { name: string; pairs: { call: number; bare: number }[] };
 
-const summary = (name: string, pairs: readonly Pair[]): Comparison => ({
+const noPairs = (name: string): Measured => ({ name, pairs: [] });
+
+const summary = ({ name, pairs }: Measured): Comparison => ({
   name,
   ratio: median(pairs.map((pair) => pair.call / pair.bare)),
   call: median(pairs.map((pair) => pair.call)),

@@ -29,7 +29,7 @@ export async function firstLoads(
     ],
   });
 
-  async function open(name: string, path: string, cookie?: string): Promise<FirstLoad> {
+  async function open(name: string, path: string, shown: RegExp, cookie?: string): Promise<FirstLoad> {
     const context = await browser.newContext(cookie ? { extraHTTPHeaders: { cookie } } : {});
     const page = await context.newPage();
     const sizes: Promise<number>[] = [];
@@ -37,7 +37,9 @@ export async function firstLoads(
       if (!['script', 'stylesheet'].includes(request.resourceType())) return;
       sizes.push(request.sizes().then((size) => size.responseBodySize));
     });
-    await page.goto(`${publicUrl}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${publicUrl}${path}`);
+    await page.getByRole('heading', { level: 1, name: shown }).waitFor();
+    await page.waitForLoadState('networkidle');
     const bytes = await Promise.all(sizes);
     await context.close();
     return { name, bytes: bytes.reduce((sum, each) => sum + each, 0), files: bytes.length };
@@ -45,9 +47,9 @@ export async function firstLoads(
 
   try {
     return [
-      await open('landing', paths.home),
-      await open('dashboard', paths.home, learner.cookie),
-      await open('player', paths.lesson(lesson.lessonId), learner.cookie),
+      await open('landing', paths.home, /./),
+      await open('dashboard', paths.home, /Mira/, learner.cookie),
+      await open('player', paths.lesson(lesson.lessonId), /./, learner.cookie),
     ];
   } finally {
     await browser.close();

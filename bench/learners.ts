@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { dayIn } from '../src/base/day.ts';
 import { sessionExpiry } from '../src/features/accounts/rules/account.ts';
 import { sessions, users } from '../src/features/accounts/tables.ts';
-import { presentLesson } from '../src/features/lessons/access.ts';
+import { presentLesson } from '../src/features/lessons/present.ts';
 import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';
 import { lessons } from '../src/features/lessons/tables.ts';
 import type { Db } from '../src/infra/db/client.ts';

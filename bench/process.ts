@@ -31,7 +31,7 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_OPTIONS: process.env['SITE_NODE_OPTIONS'] ?? '',
+      NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

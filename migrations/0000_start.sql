@@ -103,7 +103,7 @@ CREATE TABLE "lessons" (
 CREATE TABLE "answers" (
 	"user_id" uuid NOT NULL,
 	"lesson_id" text NOT NULL,
-	"take" smallint NOT NULL,
+	"take" integer NOT NULL,
 	"step" smallint NOT NULL,
 	"item" text NOT NULL,
 	"skill" text NOT NULL,
@@ -122,9 +122,10 @@ CREATE TABLE "completions" (
 	"day" date NOT NULL,
 	"completed_at" timestamp with time zone NOT NULL,
 	"score" smallint NOT NULL,
-	"takes" smallint DEFAULT 1 NOT NULL,
+	"takes" integer DEFAULT 1 NOT NULL,
 	"seconds" integer NOT NULL,
 	"first_attempt" smallint,
+	"essay_figure" smallint,
 	"points" integer NOT NULL,
 	"essay_text" text,
 	"photo_id" uuid,
@@ -141,29 +142,32 @@ CREATE TABLE "earned_badges" (
 );
 --> statement-breakpoint
 CREATE TABLE "photos" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"lesson_id" text NOT NULL,
 	"blob" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photos_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "points_ledger" (
-	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
 	"amount" integer NOT NULL,
 	"reason" text NOT NULL,
 	"ref" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "points_ledger_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "shield_ledger" (
-	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"id" bigserial NOT NULL,
 	"amount" integer NOT NULL,
 	"reason" text NOT NULL,
 	"ref" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shield_ledger_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "skill_records" (
@@ -181,6 +185,9 @@ CREATE TABLE "subject_levels" (
 	"subject" text NOT NULL,
 	"level" text NOT NULL,
 	"recent" smallint[] DEFAULT '{}'::smallint[] NOT NULL,
+	"moved_from" text,
+	"moved_mean" smallint,
+	"moved_lessons" smallint,
 	CONSTRAINT "subject_levels_user_id_subject_pk" PRIMARY KEY("user_id","subject")
 );
 --> statement-breakpoint
@@ -211,6 +218,5 @@ CREATE INDEX "lessons_day" ON "lessons" USING btree ("day");--> statement-breakp
 CREATE INDEX "lessons_source" ON "lessons" USING btree ("source","day");--> statement-breakpoint
 CREATE INDEX "completions_recent" ON "completions" USING btree ("user_id","completed_at");--> statement-breakpoint
 CREATE INDEX "completions_day" ON "completions" USING btree ("user_id","day");--> statement-breakpoint
-CREATE INDEX "photos_user" ON "photos" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_ledger_once" ON "points_ledger" USING btree ("user_id","reason","ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "shield_ledger_once" ON "shield_ledger" USING btree ("user_id","reason","ref");

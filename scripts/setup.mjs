@@ -3,7 +3,7 @@
  * This file and those in setup/ are the only code that must run on an old Node (18 or newer), and before
  * anything is installed: no dependencies.
  */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Halt } from './setup/halt.mjs';
 import { currentNode } from './setup/node.mjs';
@@ -25,7 +25,9 @@ const tasks = {
   async start() {
     const node = await prepare();
     await buildWeb(root, node);
-    return run(node, [SERVER]);
+    // What Node has made of the sources is kept: the next start need not read them anew.
+    const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...node.env };
+    return run(node, [SERVER], env);
   },
   async dev() {
     const node = await prepare();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, ageOn, dayIn, daysBetween, isDay, isTimeZone } from './day.ts';
+import { addDays, ageOn, dayIn, daysBetween, isDay, timeZoneNamed } from './day.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 
@@ -38,9 +38,10 @@ test('age changes on the birthday itself', () => {
   expect(ageOn('2012-02-29', '2025-03-01')).toBe(13);
 });
 
-test('only real time zones are taken', () => {
-  expect(isTimeZone('Asia/Tokyo')).toBe(true);
-  expect(isTimeZone('Mars/Olympus')).toBe(false);
-  expect(isTimeZone('')).toBe(false);
-  expect(isTimeZone('A'.repeat(1000))).toBe(false);
+test('only real time zones are taken, in their own spelling', () => {
+  expect(timeZoneNamed('Asia/Tokyo')).toBe('Asia/Tokyo');
+  expect(timeZoneNamed('EuRoPe/BeRlIn')).toBe('Europe/Berlin');
+  for (const wrong of ['Mars/Olympus', '', '+23:59', '-05:00', 'A'.repeat(1000), 'Europe/Berlin\u0000']) {
+    expect(timeZoneNamed(wrong), wrong).toBeUndefined();
+  }
 });

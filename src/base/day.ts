@@ -44,12 +44,16 @@ export function ageOn(birthDate: Day, day: Day): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-export function isTimeZone(name: string): boolean {
-  if (name.length > 64) return false;
+/**
+ * The zone's own spelling of an IANA name, or undefined for anything else. Bare offsets are no zones: `+23:59` is
+ * ahead of every place there is.
+ */
+export function timeZoneNamed(name: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return undefined;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -37,6 +37,8 @@ export type Endpoint<
   readonly bodyLimit?: number;
   /** What is answered with 200. Fields that it does not name never leave the server. */
   readonly reply: Reply;
+  /** Media type of that answer, where it is not JSON. */
+  readonly replyType?: string;
   /** Refusals of this call besides those that the gate and the parser give. */
   readonly refusals?: readonly RefusalCode[];
 };

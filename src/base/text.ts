@@ -1,17 +1,14 @@
 import { z } from 'zod';
 
-/** One line a person typed: trimmed, 1 to `max` characters, no control characters. */
-export const lineOf = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Please fill this in.')
-    .max(max, `Please keep it to ${max} characters.`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Please use letters and signs only.');
-
-/** Longer text, line breaks and tabs included; PostgreSQL cannot keep a NUL and no person types one. */
-export const proseOf = (max: number) =>
+/**
+ * Text that can be kept as it was sent, whether an id, an answer or prose of many lines. No NUL and no half of a
+ * character, which PostgreSQL cannot keep, and no other control character than tabs and line breaks: nobody types one.
+ */
+export const textOf = (max: number) =>
   z
     .string()
     .max(max, `Please keep it to ${max.toLocaleString('en')} characters.`)
-    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), 'Please use letters and signs only.');
+    .refine(
+      (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
+      'Please use letters and signs only.',
+    );

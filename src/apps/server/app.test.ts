@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { lessonOf } from '../../../test/lessons.ts';
 import { person, visitor } from '../../../test/people.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { describeApi } from './openapi.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -31,13 +32,45 @@ test('the API description comes from the contracts', async () => {
   expect(description.openapi).toBe('3.1.0');
   for (const { method, path } of ENDPOINTS) {
     const operation = description.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
-    expect(operation.responses['200'].content['application/json'].schema, path).toBeDefined();
+    const { content } = operation.responses['200'];
+    if (path.includes('/photos/')) expect(Object.keys(content)).toEqual(['image/jpeg']);
+    else expect(content['application/json'].schema, path).toBeDefined();
+    const common = method === 'GET' ? ['400'] : ['400', '403', '413', '415'];
+    expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(common));
   }
   const complete = description.paths['/api/lessons/{id}/complete'].post;
   expect(complete.requestBody.content['application/json'].schema.properties).toHaveProperty('attempts');
+  expect(complete.requestBody.required).toBe(true);
   expect(Object.keys(complete.responses)).toEqual(
     expect.arrayContaining(['200', '400', '401', '403', '404', '413', '503']),
   );
+});
+
+test.each([
+  ['http://localhost:3000', 'brightling'],
+  ['https://learn.school.test', '__Host-brightling'],
+])('the description of %s names the cookie that the server reads', async (publicUrl, name) => {
+  expect(describeApi(ENDPOINTS, publicUrl)).toMatchObject({
+    components: { securitySchemes: { session: { name } } },
+  });
+  const site = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+  const token = (await person(site)).cookie.split('=')[1];
+  const known = await visitor(site).get('/api/auth/user', { cookie: `${name}=${token}` });
+  expect(known.statusCode).toBe(200);
+  await site.close();
+});
+
+test('an address that cannot be read, or is too long, is not found, with all headers', async () => {
+  const mira = await person(app);
+  for (const id of ['%E0%A4%A', '%', '%ED%A0%80', 'x'.repeat(201), '%00']) {
+    for (const response of [await mira.get(`/api/lessons/${id}`), await visitor(app).get(`/api/x/${id}`)]) {
+      expect(response.statusCode, id).toBe(404);
+      expect(Object.keys(response.json()), id).toEqual(['message', 'code']);
+      expect(response.json().code).toBe('not_found');
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    }
+  }
 });
 
 test('an unknown call is a plain JSON 404', async () => {
@@ -90,6 +123,61 @@ test('a refusal is a sentence, a code and the field', async () => {
   });
   expect(response.json()).toMatchObject({ code: 'invalid', field: 'score' });
   expect(response.json().message).toMatch(/^score: /);
+});
+
+test('what is wrong is said plainly', async () => {
+  const mira = await person(app);
+  const told = async (body: object) =>
+    (await mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, body)).json();
+  const attempt = { step: 1, answers: ['1'] };
+  const sentences: [object, string][] = [
+    [{ score: 101 }, 'score: Please send a whole number from 0 to 100.'],
+    [{ attempts: 'all' }, 'attempts: This must be a list.'],
+    [{ attempts: [{ ...attempt, step: 51 }] }, 'attempts.0.step: This number is too large.'],
+    [{ attempts: [{ ...attempt, step: -1 }] }, 'attempts.0.step: This number is too small.'],
+    [{ attempts: [{ ...attempt, step: 1.5 }] }, 'attempts.0.step: This must be a whole number.'],
+    [{ attempts: [{ step: 1 }] }, 'attempts.0.answers: Please fill this in.'],
+    [{ attempts: [{ step: 1, answers: [] }] }, 'attempts.0.answers: Please send at least one answer.'],
+    [{ attempts: [{ step: 1, answers: Array(11).fill(1) }] }, 'attempts.0.answers: This list is too long.'],
+    [
+      { attempts: [{ step: 1, answers: [null] }] },
+      'attempts.0.answers.0: This is not of a kind that can be read.',
+    ],
+    [
+      { attempts: [{ step: 1, answers: ['a\0'] }] },
+      'attempts.0.answers.0: Please use letters and signs only.',
+    ],
+    [{ attempts: [null] }, 'attempts.0: This must be an object with fields.'],
+    [{ completed: false }, 'completed: This must be true.'],
+    [{ essayText: 7 }, 'essayText: This must be text.'],
+    [{ isPremium: true }, 'isPremium: There is no such field here.'],
+    [[], 'body: This must be an object with fields.'],
+  ];
+  for (const [body, message] of sentences) {
+    const [field] = message.split(': ');
+    expect(await told(body)).toEqual({ message, code: 'invalid', field });
+  }
+});
+
+test('a call without fields takes none, in the body or in the address', async () => {
+  const mira = await person(app);
+  const shield = (payload: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/user/use-streak-shield',
+      headers: { cookie: mira.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      payload,
+    });
+  for (const payload of ['', '{}', 'null']) expect((await shield(payload)).statusCode, payload).toBe(409);
+  for (const payload of ['[]', '[1]', 'true', 'false', '1', '0', '""', '"x"', '{"a":1}'])
+    expect((await shield(payload)).json(), payload).toMatchObject({ code: 'invalid' });
+  expect((await mira.get('/api/auth/user?id=1')).json()).toMatchObject({ code: 'invalid', field: 'id' });
+  const smart = `/api/lessons/smart/${mira.id}/math`;
+  expect((await mira.get(`${smart}?preference=easy`)).statusCode).toBe(200);
+  expect((await mira.get(`${smart}?preference=easy&level=hard`)).json()).toMatchObject({ field: 'level' });
+  expect((await mira.get(`${smart}?preference=rude`)).json().message).toBe(
+    'preference: This must be easy or adaptive or challenging.',
+  );
 });
 
 test('dangerous keys and broken JSON are refused', async () => {

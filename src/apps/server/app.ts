@@ -23,7 +23,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const router = createRouter<Person>({
     app,
     publicUrl,
-    findCaller: (request) => findCaller(session, request),
+    findCaller: (request, reply) => findCaller(session, request, reply),
     isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
   });
   await accountRoutes(app, router, { ...deps, session });

@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../../base/random.ts';
 import { ensureDemoAccounts } from '../../features/accounts/provider/demo.ts';
 import { linkGuardian, signInIdentity, type UserRow } from '../../features/accounts/store.ts';
 import { activateUser } from '../../features/consent/store.ts';
-import { presentLesson } from '../../features/lessons/access.ts';
+import { presentLesson } from '../../features/lessons/present.ts';
 import type { AskedQuestion, Given } from '../../features/lessons/rules/judging.ts';
 import { MAX_ATTEMPTS, questionsOf } from '../../features/lessons/rules/judging.ts';
 import { pointsFor } from '../../features/lessons/rules/access.ts';
@@ -29,7 +29,10 @@ type Habit = {
   skill: number;
 };
 
-const bornYearsAgo = (years: number) => (today: Day) => `${Number(today.slice(0, 4)) - years}-02-11`;
+const BIRTHDAY = '02-11';
+/** A birth date that makes one `years` old today, whatever the season. */
+const bornYearsAgo = (years: number) => (today: Day) =>
+  `${Number(today.slice(0, 4)) - years - (today.slice(5) < BIRTHDAY ? 1 : 0)}-${BIRTHDAY}`;
 
 const ADA: Habit = {
   birthDate: bornYearsAgo(9),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Db } from '../../infra/db/client.ts';
+import { isDatabaseGone, type Db } from '../../infra/db/client.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
 
 /** `GET /healthz`: the process lives. `GET /readyz`: the database answers and is up to date. */
@@ -14,10 +14,10 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ fault: faultForLog(error) }, 'not ready');
-      return reply
-        .code(503)
-        .header('Retry-After', '2')
-        .send({ status: 'not ready', reason: 'the database cannot be reached' });
+      const reason = isDatabaseGone(error)
+        ? 'the database cannot be reached'
+        : 'the database is not up to date';
+      return reply.code(503).header('Retry-After', '2').send({ status: 'not ready', reason });
     }
   });
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import { sweepAccounts } from '../../features/accounts/jobs.ts';
 import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
@@ -13,13 +14,17 @@ import { loadConfig, type Config } from './config.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
 import { pageRoutes } from './pages.ts';
 
+/** What runs may finish for so long, and all must be over by then: a machine that shuts down waits ten seconds. */
+const FINISH_MS = 4_000;
+const STOP_MS = 9_000;
+
 type Stop = () => Promise<void>;
 const say = (sentence: string) => console.log(sentence);
 
 /** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true });
-  const url = await databaseUrl(config, stops);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
+  const [url, bank] = await Promise.all([databaseUrl(config, stops), loadBank()]);
   await migrateDatabase(url);
   const database = openDatabase(url, (error) =>
     console.error('a database connection was lost:', error.message),
@@ -27,7 +32,6 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(database.close);
   const { db } = database;
   const now = () => new Date();
-  const bank = await loadBank();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
   const deps = { config, db, now, bank, calendar: createCalendar(db), blobs: await openBlobs(config.blobs) };
   if (config.demo) await ensureDemo(deps);
@@ -38,7 +42,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   );
   await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
   const app = await createApp(deps);
-  stops.push(() => app.close());
+  stops.push(() => closeSoon(app));
   await pageRoutes(app, config.http.publicUrl);
   await app.listen({ host: config.http.host, port: config.http.port });
 }
@@ -50,11 +54,19 @@ async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
   return postgres.url;
 }
 
+/** Lets running calls finish, and cuts off those that do not end. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
+  await app.close();
+  clearTimeout(cutOff);
+}
+
 /** Stops once, however often it is asked: Ctrl-C reaches a process in more than one way. */
 function stopper(stops: Stop[]): (code: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
   return (code) => {
     stopping ??= (async () => {
+      setTimeout(() => process.exit(1), STOP_MS).unref();
       for (let next = stops.pop(); next; next = stops.pop())
         await next().catch((error: unknown) => console.error(error));
       process.exit(code);

@@ -16,6 +16,8 @@ const REFUSAL_SHAPE = {
 
 /** The API description (OpenAPI 3.1), made from the very contracts that the server runs. */
 export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): object {
+  // Plain http cannot have a cookie that is bound to its host.
+  const cookie = publicUrl.startsWith('https:') ? '__Host-brightling' : 'brightling';
   const paths: Record<string, Record<string, object>> = {};
   for (const stated of endpoints) {
     const path = stated.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -30,7 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
     },
     servers: [{ url: publicUrl }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brightling' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
       schemas: { Refusal: REFUSAL_SHAPE },
     },
     paths,
@@ -43,9 +45,11 @@ function operation(stated: Endpoint): object {
     description: whoMay(stated.who),
     ...(isOpen(stated.who) ? {} : { security: [{ session: [] }] }),
     parameters: [...parameters('path', stated.params), ...parameters('query', stated.query)],
-    ...(stated.body ? { requestBody: { content: json(schemaOf(stated.body, 'input')) } } : {}),
+    ...(stated.body
+      ? { requestBody: { required: true, content: json(schemaOf(stated.body, 'input')) } }
+      : {}),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(stated.reply, 'output')) },
+      200: { description: 'Done', content: replyContent(stated) },
       ...refusals(stated),
     },
   };
@@ -61,7 +65,10 @@ function whoMay(who: Who): string {
 
 function refusals(stated: Endpoint): Record<string, object> {
   const gate: RefusalCode[] = isOpen(stated.who) ? [] : ['signed_out', 'needs_consent'];
-  const parser: RefusalCode[] = stated.body || stated.query ? ['invalid'] : [];
+  const site: RefusalCode[] = stated.method === 'GET' ? [] : ['cross_site', 'too_large', 'wrong_type'];
+  // An unknown query field is refused on every call, and a body on one that takes none.
+  const parser: RefusalCode[] = ['invalid', ...site];
+  // What stands in the path and names nothing is not found, whatever is wrong with it.
   const parameters: RefusalCode[] = stated.params ? ['not_found'] : [];
   const always: RefusalCode[] = ['unavailable', 'unexpected'];
   const codes = new Set([...gate, ...parser, ...parameters, ...(stated.refusals ?? []), ...always]);
@@ -82,6 +89,10 @@ function parameters(place: 'path' | 'query', shape: z.ZodType | undefined): obje
     required: place === 'path' || (schema.required ?? []).includes(name),
     schema: property,
   }));
+}
+
+function replyContent({ reply, replyType }: Endpoint): object {
+  return replyType ? { [replyType]: {} } : json(schemaOf(reply, 'output'));
 }
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
 
@@ -10,29 +10,50 @@ const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 /** Screens that are there: every other address is answered with the same page and status 404. */
 const SCREENS = [paths.home, paths.badges, paths.lessons(':subject'), paths.lesson(':id')];
 
-/** Serves the built web app: its files for a year (their names change with their content), its one page never kept. */
-export async function pageRoutes(app: FastifyInstance, publicUrl: URL): Promise<void> {
-  const page = await readFile(`${WEB}/index.html`, 'utf8');
+/** Addresses where a program asks and no person looks: what is not there is told in JSON. */
+const WITHOUT_PAGE = /^\/(api|assets)(?:[/?]|$)/;
+
+/**
+ * Serves a built web app: its files for a year (their names change with their content), its one page never kept. The
+ * page and the assets are looked up when they are asked for, so that a build which goes on meanwhile is seen.
+ */
+export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB): Promise<void> {
+  const file = `${web}/index.html`;
+  // A start without a built web app fails here, not with the first visitor.
+  await access(file);
+  const sendPage = async (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(await readFile(file, 'utf8'));
+
   await app.register(fastifyStatic, {
-    root: WEB,
+    root: `${web}/assets`,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
+  });
+  await app.register(fastifyStatic, {
+    root: web,
     index: false,
     wildcard: false,
+    globIgnore: ['assets/**', 'index.html'],
     decorateReply: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   });
   for (const screen of SCREENS) {
     app.get(screen, async (request, reply) => {
       // Signing in works on the one public host; on this machine its other names lead there.
       if (isOtherNameOfThisMachine(request.host, publicUrl))
         return reply.redirect(new URL(request.url, publicUrl).href);
-      return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+      return sendPage(reply);
     });
   }
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
-    return reply.code(404).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+    if (WITHOUT_PAGE.test(request.url)) return reply.callNotFound();
+    return sendPage(reply.code(404));
   });
 }

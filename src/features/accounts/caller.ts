@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dayIn, isTimeZone } from '../../base/day.ts';
+import { ageOn, dayIn, timeZoneNamed } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
 import type { Caller } from '../../infra/http/gate.ts';
 import {
   ADULT_AGE,
-  ageBandOf,
   isDueForRenewal,
   mayChangeTimeZone,
   SESSION_DAYS,
@@ -20,7 +19,6 @@ import {
   renewSession,
   type UserRow,
 } from './store.ts';
-import { ageOn } from '../../base/day.ts';
 
 /** The signed-in person, as every handler gets to know them. */
 export type Person = Caller & {
@@ -36,7 +34,11 @@ const cookieName = (secure: boolean) => (secure ? '__Host-brightling' : 'brightl
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Finds who calls by the session cookie; prolongs the session and moves the time zone where that is due. */
-export async function findCaller(parts: SessionParts, request: FastifyRequest): Promise<Person | undefined> {
+export async function findCaller(
+  parts: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Person | undefined> {
   const token = request.cookies[cookieName(parts.secureCookies)];
   if (!token) return undefined;
   const now = parts.now();
@@ -44,19 +46,23 @@ export async function findCaller(parts: SessionParts, request: FastifyRequest): 
   const found = await findSession(parts.db, tokenHash, now);
   if (!found) return undefined;
   const { user, renewedAt } = found;
-  if (isDueForRenewal(renewedAt, now))
+  if (isDueForRenewal(renewedAt, now)) {
     await renewSession(parts.db, tokenHash, user.id, now, sessionExpiry(now));
-  const zone = request.headers['x-time-zone'];
-  if (
-    typeof zone === 'string' &&
-    zone !== user.timeZone &&
-    isTimeZone(zone) &&
-    mayChangeTimeZone(user.timeZoneChangedAt, now)
-  ) {
-    await moveTimeZone(parts.db, user.id, zone, now);
+    keepInBrowser(parts, reply, token);
+  }
+  const zone = zoneToMoveTo(user, request.headers['x-time-zone'], now);
+  // Of several calls at once one moves it; the others go on by the day that they found.
+  if (zone && (await moveTimeZone(parts.db, user.id, zone, { from: user.timeZoneChangedAt, at: now }))) {
     user.timeZone = zone;
   }
   return personOf(user, now);
+}
+
+function zoneToMoveTo(user: UserRow, named: string | string[] | undefined, now: Date): string | undefined {
+  if (typeof named !== 'string' || named === user.timeZone) return undefined;
+  if (!mayChangeTimeZone(user.timeZoneChangedAt, now)) return undefined;
+  const zone = timeZoneNamed(named);
+  return zone === user.timeZone ? undefined : zone;
 }
 
 export function personOf(user: UserRow, now: Date): Person {
@@ -70,10 +76,6 @@ export function personOf(user: UserRow, now: Date): Person {
   };
 }
 
-export function ageBand(person: Person): ReturnType<typeof ageBandOf> | null {
-  return person.user.birthDate === null ? null : ageBandOf(person.user.birthDate, person.today);
-}
-
 /** Signs a user in: a fresh session, whatever the browser held before. */
 export async function startSession(parts: SessionParts, reply: FastifyReply, userId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
@@ -85,11 +87,16 @@ export async function startSession(parts: SessionParts, reply: FastifyReply, use
     renewedAt: now,
     expiresAt: sessionExpiry(now),
   });
-  reply.setCookie(cookieName(parts.secureCookies), token, {
+  keepInBrowser(parts, reply, token);
+}
+
+/** Gives the browser its session for another 30 days. */
+function keepInBrowser({ secureCookies }: SessionParts, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(secureCookies), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: parts.secureCookies,
+    secure: secureCookies,
     maxAge: SESSION_DAYS * 86_400,
   });
 }

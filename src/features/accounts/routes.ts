@@ -12,7 +12,7 @@ import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
 import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
-import { signInIdentity, type UserRow } from './store.ts';
+import { signInIdentity } from './store.ts';
 
 export type AccountDeps = {
   config: {
@@ -25,8 +25,6 @@ export type AccountDeps = {
   db: Db;
   now: () => Date;
   session: SessionParts;
-  /** What later features do for a person who has just signed in. */
-  onSignIn?: (user: UserRow) => Promise<void>;
 };
 
 /** Signing in and out, and who one is. */
@@ -90,7 +88,6 @@ export async function accountRoutes(
       if (!flow) throw new Error('this browser has no sign-in under way');
       const identity = await client.exchange(callback, flow);
       const user = await signInIdentity(db, identity, 'UTC', now());
-      await deps.onSignIn?.(user);
       // Whatever session the browser came with ends here: nobody goes on in one that somebody else may know.
       await endSession(session, request, reply);
       await startSession(session, reply, user.id);

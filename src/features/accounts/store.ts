@@ -54,8 +54,19 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<voi
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-export async function moveTimeZone(db: Queries, userId: string, timeZone: string, now: Date): Promise<void> {
-  await db.update(users).set({ timeZone, timeZoneChangedAt: now }).where(eq(users.id, userId));
+/** Moves a user to another zone, unless a call at the same time has; tells whether it did. */
+export async function moveTimeZone(
+  db: Queries,
+  userId: string,
+  timeZone: string,
+  change: { from: Date; at: Date },
+): Promise<boolean> {
+  const moved = await db
+    .update(users)
+    .set({ timeZone, timeZoneChangedAt: change.at })
+    .where(and(eq(users.id, userId), eq(users.timeZoneChangedAt, change.from)))
+    .returning({ id: users.id });
+  return moved.length > 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
 import { level, lessonListing, accessLevel, subject } from '../lessons/contract.ts';
 import { PREFERENCES } from './rules/offer.ts';
 
@@ -8,8 +9,8 @@ export const smartLessons = endpoint({
   path: '/api/lessons/smart/:userId/:subject',
   summary: 'The lessons of a subject that fit a child now, and why',
   who: { guardianOf: 'userId' },
-  params: z.object({ userId: z.string().max(60), subject }),
-  query: z.object({ preference: z.enum(PREFERENCES).default('adaptive') }),
+  params: z.object({ userId: textOf(60), subject }),
+  query: z.strictObject({ preference: z.enum(PREFERENCES).default('adaptive') }),
   reply: z.object({
     lessons: z
       .array(lessonListing)

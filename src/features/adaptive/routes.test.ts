@@ -39,7 +39,15 @@ test('three lessons with right first answers lead a level up, with the figures i
   expect(before.explanation).toContain('1 more lesson');
   const third = (await finish(mira, lessonOf('math', 'expert', '2026-11-21', 3))).json();
   expect(third.subjectLevel).toEqual({ subject: 'math', from: 'expert', to: 'extreme' });
-  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('extreme');
+  const after = (await mira.get(`/api/lessons/smart/${mira.id}/math`)).json();
+  expect(after).toMatchObject({
+    userLevel: 'extreme',
+    explanation:
+      'You moved up to Extreme: in your last 3 Math lessons 100% of your first answers were right.',
+  });
+  // One lesson at the new level is too little to say something else.
+  await finish(mira, lessonOf('math', 'extreme'), [1]);
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().explanation).toBe(after.explanation);
 });
 
 test('mistakes that the score forgives lead a level down all the same', async () => {
@@ -48,7 +56,11 @@ test('mistakes that the score forgives lead a level down all the same', async ()
     const done = (await finish(mira, lessonOf('math', 'expert', '2026-11-21', ordinal), [1])).json();
     expect(done.completion.score).toBe(100);
   }
-  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('hard');
+  const after = (await mira.get(`/api/lessons/smart/${mira.id}/math`)).json();
+  expect(after.userLevel).toBe('hard');
+  expect(after.explanation).toBe(
+    'We take smaller steps on Hard for now: in your last 3 Math lessons 0% of your first answers were right.',
+  );
 });
 
 test('lessons of other levels do not move it', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
 import { user } from '../accounts/contract.ts';
 
 export const pendingUser = endpoint({
@@ -20,10 +21,10 @@ export const completeRegistration = endpoint({
   summary: 'Registers a person who is old enough to do so alone',
   who: 'pending',
   body: z.strictObject({
-    userId: z.string().max(60),
+    userId: textOf(60),
     birthDate: z.string('Please enter your birth date to continue.').max(10).describe('YYYY-MM-DD'),
     isUnder13: z.boolean().optional().describe('not believed: the server works out the age'),
-    parentEmail: z.string().max(320).nullish(),
+    parentEmail: textOf(320).nullish(),
     parentalConsentGranted: z.boolean().optional().describe('not believed'),
   }),
   reply: z.object({ user }),

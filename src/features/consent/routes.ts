@@ -28,7 +28,7 @@ export function consentRoutes(
     }
     if (verdict === 'ask_parent') await rememberBirthDate(db, user.id, body.birthDate);
     if (verdict !== 'register') throw parentFirst();
-    const active = await activateUser(db, user.id, body.birthDate);
+    const active = await activateUser(db, user.id, body.birthDate, user.birthDate);
     if (!active) throw new Refusal('conflict', 'You are registered already.');
     return { user: presentUser(personOf(active, now()), consentAge) };
   });

@@ -14,7 +14,7 @@ export type AgeVerdict =
 /**
  * Judges a birth date by the server's own reckoning.
  *
- * @param named the under-age date that this person named before, if any
+ * @param named the date that this person named before, if any
  * @param consentAge years from which one may register alone
  */
 export function judgeBirthDate(
@@ -25,6 +25,7 @@ export function judgeBirthDate(
 ): AgeVerdict {
   const earliest = `${Number(today.slice(0, 4)) - GREATEST_AGE}${today.slice(4)}`;
   if (!isDay(birthDate) || birthDate > today || birthDate < earliest) return 'impossible';
-  if (ageOn(birthDate, today) < consentAge) return 'ask_parent';
-  return named !== null && ageOn(named, today) < consentAge ? 'changed' : 'register';
+  // Older by a little today and by years tomorrow is not to lead over the line either.
+  if (named !== null && ageOn(named, today) < consentAge && birthDate < named) return 'changed';
+  return ageOn(birthDate, today) < consentAge ? 'ask_parent' : 'register';
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import type { UserRow } from '../accounts/store.ts';
@@ -12,16 +12,26 @@ export async function rememberBirthDate(db: Queries, userId: string, birthDate: 
     .where(and(eq(users.id, userId), eq(users.state, 'pending')));
 }
 
-/** Makes a pending user active; undefined when they no longer are pending. */
+/**
+ * Makes a pending user active; undefined when they no longer are pending, or have named another date than the one
+ * that the decision was based on.
+ */
 export async function activateUser(
   db: Queries,
   userId: string,
   birthDate: Day,
+  named: Day | null = null,
 ): Promise<UserRow | undefined> {
   const [user] = await db
     .update(users)
     .set({ birthDate, state: 'active' })
-    .where(and(eq(users.id, userId), eq(users.state, 'pending')))
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.state, 'pending'),
+        sql`${users.birthDate} is not distinct from ${named}::date`,
+      ),
+    )
     .returning();
   return user;
 }

@@ -1,13 +1,18 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { Queries } from '../../infra/db/client.ts';
-import { families, familyMembers } from './tables.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { statement } from '../../infra/db/statement.ts';
+
+/** The condition that the family of a user has premium at an instant, each given as a parameter's sign. */
+export const hasPremiumSql = (user: '$1', instant: '$2' | '$3') =>
+  `exists (select from family_members m join families f on f.id = m.family_id
+    where m.user_id = ${user} and f.premium_until > ${instant})`;
+
+const readPremium = statement<{ isPremium: boolean }>(
+  'has_premium',
+  `select ${hasPremiumSql('$1', '$2')} as "isPremium"`,
+);
 
 /** Whether a user's family has premium now. */
-export async function hasPremium(db: Queries, userId: string, now: Date): Promise<boolean> {
-  const found = await db
-    .select({ id: families.id })
-    .from(familyMembers)
-    .innerJoin(families, eq(families.id, familyMembers.familyId))
-    .where(and(eq(familyMembers.userId, userId), gt(families.premiumUntil, now)));
-  return found.length > 0;
+export async function hasPremium(db: Db, userId: string, now: Date): Promise<boolean> {
+  const [row] = await readPremium(db, [userId, now]);
+  return row?.isPremium ?? false;
 }

@@ -1,8 +1,7 @@
 import { addDays, type Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Calendar } from './calendar.ts';
-import { LESSON_TYPES, lesson, type Lesson, type LessonListing } from './contract.ts';
-import { accessTo, LESSON_POINTS, listStart } from './rules/access.ts';
+import { accessTo, listStart } from './rules/access.ts';
 import type { LessonRow, ListingRow } from './store.ts';
 import type { Subject } from './subjects.ts';
 
@@ -51,23 +50,4 @@ export async function openLesson(
     );
   }
   return row;
-}
-
-export function presentListing(row: ListingRow): LessonListing {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    subject: row.subject,
-    type: LESSON_TYPES[row.subject],
-    difficulty: row.level,
-    estimatedMinutes: row.estimatedMinutes,
-    points: LESSON_POINTS[row.level],
-    dateCreated: row.day,
-  };
-}
-
-/** A whole lesson; the contract's shape for its subject checks that the stored content is of that kind. */
-export function presentLesson(row: LessonRow): Lesson {
-  return lesson.parse({ ...presentListing(row), content: row.content });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
 import { figureSchema } from './math/figure.ts';
 import { LEVELS, SUBJECTS } from './subjects.ts';
 
@@ -138,7 +139,7 @@ export const listLessons = endpoint({
   path: '/api/lessons',
   summary: 'All levels of one subject: today for a free account, 30 days for a premium one',
   who: 'child',
-  query: z.object({ subject: subject.optional() }),
+  query: z.strictObject({ subject: subject.optional() }),
   reply: z.object({
     lessons: z.array(lessonListing),
     isPremium: z.boolean(),
@@ -153,7 +154,7 @@ export const getLesson = endpoint({
   path: '/api/lessons/:id',
   summary: 'One lesson with its content',
   who: 'child',
-  params: z.object({ id: z.string().max(60) }),
+  params: z.object({ id: textOf(60) }),
   reply: lesson,
   refusals: ['not_found', 'premium_only'],
 });

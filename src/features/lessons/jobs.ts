@@ -3,8 +3,8 @@ import type { Db } from '../../infra/db/client.ts';
 import type { Bank } from './bank/load.ts';
 import { authoredLesson, generatedLesson } from './making.ts';
 import { GENERATORS } from './math/generators/all.ts';
-import { datesToMake, MATH_LESSONS_A_DAY, sourceFor } from './rules/calendar.ts';
-import { insertLessons, lastStoredDay, sourcesSince, whileMakingLessons, type NewLesson } from './store.ts';
+import { datesToMake, makingWindow, MATH_LESSONS_A_DAY, sourceFor } from './rules/calendar.ts';
+import { insertLessons, sourcesSince, storedDays, whileMakingLessons, type NewLesson } from './store.ts';
 import { LEVELS, SUBJECTS, type Level } from './subjects.ts';
 
 /** Days that the first start makes before today, so that there is something to look back on. */
@@ -23,7 +23,8 @@ export async function makeLessons(
 ): Promise<void> {
   const utcToday = dayIn(now, 'UTC');
   await whileMakingLessons(parts.db, async (tx) => {
-    const dates = datesToMake(utcToday, await lastStoredDay(tx), daysBack);
+    const { from, to } = makingWindow(utcToday, daysBack);
+    const dates = datesToMake(utcToday, await storedDays(tx, from, to), daysBack);
     const first = dates[0];
     if (!first) return;
     const memory = shelfMemory(await sourcesSince(tx, addDays(first, -longestShelf(parts.bank))));
@@ -49,7 +50,9 @@ function shelfMemory(rows: Awaited<ReturnType<typeof sourcesSince>>): Memory {
     note,
     standing: (shelf, day, days) =>
       new Set(
-        (shelves.get(shelf) ?? []).filter((row) => daysBetween(row.day, day) < days).map((row) => row.source),
+        (shelves.get(shelf) ?? [])
+          .filter((row) => Math.abs(daysBetween(row.day, day)) < days)
+          .map((row) => row.source),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, gte, max, sql } from 'drizzle-orm';
+import { asc, between, eq, gte, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { lessons } from './tables.ts';
@@ -28,9 +28,13 @@ export async function findLesson(db: Queries, id: string): Promise<LessonRow | u
   return row;
 }
 
-export async function lastStoredDay(db: Queries): Promise<Day | null> {
-  const [row] = await db.select({ day: max(lessons.day) }).from(lessons);
-  return row?.day ?? null;
+/** The days from `from` to `to` whose lessons are there. */
+export async function storedDays(db: Queries, from: Day, to: Day): Promise<Set<Day>> {
+  const rows = await db
+    .selectDistinct({ day: lessons.day })
+    .from(lessons)
+    .where(between(lessons.day, from, to));
+  return new Set(rows.map((row) => row.day));
 }
 
 /** Which source stood on which of the dates from `since` on, so that none comes again too soon. */

@@ -2,18 +2,9 @@
 export const SUBJECTS = ['reading', 'writing', 'math', 'science', 'social_studies'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The five levels, from the easiest to the hardest. */
+/** The five levels, from the easiest to the hardest: grades 2-3, 4, 5-6, 7 and 8. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** School grades that each level is written for (US grades, both ends included). */
-export const GRADES: Record<Level, readonly [number, number]> = {
-  easy: [2, 3],
-  medium: [4, 4],
-  hard: [5, 6],
-  expert: [7, 7],
-  extreme: [8, 8],
-};
 
 export const SUBJECT_NAMES: Record<Subject, string> = {
   reading: 'Reading',

@@ -1,13 +1,10 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
-import type { BlobStore } from '../../infra/blobs/store.ts';
-import { faultForLog } from '../../infra/http/fault.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
 import type { LessonRow } from '../lessons/store.ts';
 import type { CompletionReply } from './contract.ts';
 import type { Kept } from './keeping.ts';
 import type { Finished } from './keeping-store.ts';
-import { readPhoto } from './photos.ts';
 import { presentBadge, presentCompletion } from './present.ts';
 
 const KEY = /^[\w-]{8,64}$/;
@@ -24,24 +21,6 @@ export function submissionKeyOf(request: FastifyRequest): string | null {
   throw new Refusal('invalid', 'The Idempotency-Key is 8 to 64 letters, digits or hyphens.', {
     field: 'Idempotency-Key',
   });
-}
-
-/** Keeps the photo of a project. Where the store fails the lesson is completed without it, and the child is told. */
-export async function takePhoto(
-  blobs: BlobStore,
-  userId: string,
-  dataUrl: string | null | undefined,
-  log: FastifyBaseLogger,
-): Promise<{ photo: { id: string; blob: string } | null; notice: string | null }> {
-  if (!dataUrl) return { photo: null, notice: null };
-  const { id, blob, jpeg } = await readPhoto(userId, dataUrl);
-  try {
-    await blobs.put(blob, jpeg, 'image/jpeg');
-    return { photo: { id, blob }, notice: null };
-  } catch (error) {
-    log.error({ fault: faultForLog(error) }, 'a photo could not be stored');
-    return { photo: null, notice: 'Your lesson is saved. The photo could not be kept this time.' };
-  }
 }
 
 export function completionReply(

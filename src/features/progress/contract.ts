@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { proseOf } from '../../base/text.ts';
+import { textOf } from '../../base/text.ts';
 import { day, level, subject } from '../lessons/contract.ts';
 import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
 
 const percent = z.int().min(0).max(100);
 const instant = z.string().describe('ISO 8601, UTC');
-const idOf = { id: z.string().max(60) };
+const idOf = { id: textOf(60) };
 
 export const completion = z.object({
   lessonId: z.string(),
@@ -34,20 +34,22 @@ export const badge = z.object({
 export type BadgeState = z.infer<typeof badge>;
 
 /** An option's place (from 0) or text, or the number as typed. */
-const given = z.union([z.string().max(300), z.number()]);
+const given = z.union([textOf(300), z.number()]);
+
+const SCORE = 'Please send a whole number from 0 to 100.';
 
 const submission = z
   .strictObject({
-    score: z.int('score must be a whole number from 0 to 100').min(0).max(100).optional(),
+    score: z.int(SCORE).min(0, SCORE).max(100, SCORE).optional(),
     timeSpentMinutes: z.number().default(0),
     completed: z.literal(true).default(true),
-    essayText: proseOf(10_000).nullish(),
+    essayText: textOf(10_000).nullish(),
     photoUrl: z.string().max(7_500_000).nullish(),
     attempts: z
       .array(
         z.strictObject({
           step: z.int().min(0).max(50).describe('place among the lesson steps; each question once'),
-          answers: z.array(given).max(10),
+          answers: z.array(given).min(1, 'Please send at least one answer.').max(10),
           seconds: z.number().min(0).max(14_400).default(0),
         }),
       )
@@ -163,5 +165,6 @@ export const photo = endpoint({
   who: { guardianOf: 'id' },
   params: z.object({ ...idOf, photoId: z.uuid() }),
   reply: z.unknown(),
+  replyType: 'image/jpeg',
   refusals: ['not_found'],
 });

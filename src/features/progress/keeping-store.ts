@@ -25,7 +25,6 @@ export type Finished = {
   startingLevel: Level;
   seconds: number;
   essayText: string | null;
-  photo: { id: string; blob: string } | null;
   /** The browser's own key of this submission. */
   submissionKey: string | null;
   today: Day;
@@ -37,9 +36,8 @@ export type KeptCompletion = {
   completedAt: string;
   score: number;
   seconds: number;
-  firstAttempt: number | null;
-  points: number;
   essayText: string | null;
+  essayFigure: number | null;
   photoId: string | null;
 };
 
@@ -60,19 +58,22 @@ export type Learning = {
   badges: BadgeId[];
 };
 
+/** A row of `subject_levels` as the level rule takes it. */
+export const SUBJECT_LEVEL = `json_build_object('level', level, 'recent', recent, 'moved', case when moved_from is not null
+  then json_build_object('from', moved_from, 'mean', moved_mean, 'lessons', moved_lessons) end)`;
+
 const readLearning = statement<Learning>(
   'learning_of',
   `select u.revision, u.points, u.streak, u.streak_day::text as "streakDay", u.lessons_completed as "lessonsCompleted",
      c.completion, c.repeated,
-     (select json_build_object('level', level, 'recent', recent) from subject_levels
-       where user_id = u.id and subject = $3) as level,
+     (select ${SUBJECT_LEVEL} from subject_levels where user_id = u.id and subject = $3) as level,
      (select coalesce(json_object_agg(skill, json_build_object('attempts', attempts, 'recent', recent)), '{}')
        from skill_records where user_id = u.id and subject = $3 and level = $4) as skills,
      array(select badge_id from earned_badges where user_id = u.id) as badges
    from users u
    left join lateral (
      select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
-         'firstAttempt', first_attempt, 'points', points, 'essayText', essay_text, 'photoId', photo_id) as completion,
+         'essayText', essay_text, 'essayFigure', essay_figure, 'photoId', photo_id) as completion,
        case when submission_key = $5 then submission_reply end as repeated
      from completions where user_id = u.id and lesson_id = $2) c on true
    where u.id = $1`,
@@ -94,32 +95,33 @@ const PHOTO = `insert into photos (id, user_id, lesson_id, blob, created_at)
 const firstTake = statement<{ id: string }>(
   'first_take',
   `with guard as (
-     update users set points = points + $14, streak = $15, streak_day = $16, lessons_completed = lessons_completed + 1,
+     update users set points = points + $15, streak = $16, streak_day = $17, lessons_completed = lessons_completed + 1,
        revision = revision + 1
      where id = $1 and revision = $2
      returning id),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
-       first_attempt, points, essay_text, photo_id, submission_key, submission_reply)
-     select id, $3, $17, $18, $19, $5, $9, $4, $10, $20, $14, $11, $7::uuid, $12, $13 from guard),
+       first_attempt, points, essay_text, essay_figure, photo_id, submission_key, submission_reply)
+     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13, $14 from guard),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
    paid as (
      insert into points_ledger (user_id, amount, reason, ref, created_at)
-     select id, $14, 'lesson', $3, $5 from guard),
+     select id, $15, 'lesson', $3, $5 from guard),
    levelled as (
-     insert into subject_levels (user_id, subject, level, recent)
-     select id, $17, $21, $22::smallint[] from guard
-     on conflict (user_id, subject) do update set level = excluded.level, recent = excluded.recent),
+     insert into subject_levels (user_id, subject, level, recent, moved_from, moved_mean, moved_lessons)
+     select id, $18, $22, $23::smallint[], $26, $27, $28 from guard
+     on conflict (user_id, subject) do update set level = excluded.level, recent = excluded.recent,
+       moved_from = excluded.moved_from, moved_mean = excluded.moved_mean, moved_lessons = excluded.moved_lessons),
    shown as (
      insert into skill_records (user_id, subject, level, skill, attempts, recent)
-     select g.id, $17, $18, s.key, (s.value->>'attempts')::integer,
+     select g.id, $18, $19, s.key, (s.value->>'attempts')::integer,
        array(select jsonb_array_elements_text(s.value->'recent')::boolean)
-     from guard g, jsonb_each($23) as s
+     from guard g, jsonb_each($24) as s
      on conflict (user_id, subject, level, skill) do update set attempts = excluded.attempts, recent = excluded.recent),
    earned as (
      insert into earned_badges (user_id, badge_id, earned_at)
-     select g.id, b, $5 from guard g, unnest($24::text[]) as b)
+     select g.id, b, $5 from guard g, unnest($25::text[]) as b)
    select id from guard`,
 );
 
@@ -137,6 +139,7 @@ export async function writeFirstTake(
   reply: CompletionReply,
 ): Promise<boolean> {
   const { judged, lesson, points, today } = finished;
+  const { moved } = learnt.level;
   const written = await firstTake(db, [
     ...takeValues(finished, before, kept, reply),
     points,
@@ -150,42 +153,53 @@ export async function writeFirstTake(
     learnt.level.recent,
     JSON.stringify(learnt.skills),
     kept.newBadges.map((badge) => badge.id),
+    moved?.from ?? null,
+    moved?.mean ?? null,
+    moved?.lessons ?? null,
   ]);
   return written.length > 0;
 }
 
-const furtherTake = statement<{ id: string }>(
+const furtherTake = statement<{ replaced: string[] }>(
   'further_take',
   `with guard as (
      update users set revision = revision + 1 where id = $1 and revision = $2 returning id),
    kept as (
-     update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11,
-       photo_id = coalesce($7::uuid, photo_id), submission_key = $12, submission_reply = $13
+     update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
+       photo_id = coalesce($7::uuid, photo_id), submission_key = $13, submission_reply = $14
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),
-   kept_photo as (${PHOTO})
-   select id from guard`,
+   kept_photo as (${PHOTO}),
+   replaced as (
+     delete from photos p using guard g
+     where p.user_id = g.id and p.lesson_id = $3 and $7::uuid is not null
+     returning p.blob)
+   select array(select blob from replaced) as replaced from guard`,
 );
 
-/** Keeps a further take; false when the user's row has changed since it was read, and then nothing is kept. */
+/**
+ * Keeps a further take; a new photo takes the place of the earlier ones, whose blobs are returned. Undefined when the
+ * user's row has changed since it was read, and then nothing is kept.
+ */
 export async function writeRetake(
   db: Db,
   finished: Finished,
   before: Learning,
   kept: Kept,
   reply: CompletionReply,
-): Promise<boolean> {
-  return (await furtherTake(db, takeValues(finished, before, kept, reply))).length > 0;
+): Promise<string[] | undefined> {
+  const [written] = await furtherTake(db, takeValues(finished, before, kept, reply));
+  return written?.replaced;
 }
 
-/** $1 to $13 of both writes. */
+/** $1 to $14 of both writes. */
 function takeValues(
   finished: Finished,
   before: Learning,
-  { completion }: Kept,
+  { completion, photo }: Kept,
   reply: CompletionReply,
 ): unknown[] {
-  const { userId, lesson, judged, photo, now, submissionKey } = finished;
+  const { userId, lesson, judged, now, submissionKey } = finished;
   return [
     userId,
     before.revision,
@@ -198,6 +212,7 @@ function takeValues(
     completion.score,
     completion.seconds,
     completion.essayText,
+    completion.essayFigure,
     submissionKey,
     submissionKey === null ? null : JSON.stringify(reply),
   ];

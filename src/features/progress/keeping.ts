@@ -1,4 +1,4 @@
-import type { Db } from '../../infra/db/client.ts';
+import { isDatabaseGone, type Db } from '../../infra/db/client.ts';
 import type { Level } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type KeptCompletion,
   type Learning,
 } from './keeping-store.ts';
+import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photos.ts';
 import { badgesReached, type Badge } from './rules/badges.ts';
 import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
 import { recordAttempt, type SkillRecord } from './rules/skills.ts';
@@ -25,6 +26,10 @@ export type Kept = {
   newBadges: readonly Badge[];
   subjectLevel: { from: Level; to: Level };
   completion: KeptCompletion;
+  /** The photo that came with this take and is stored. */
+  photo: StoredPhoto | null;
+  /** What the child is told beside all that. */
+  notice: string | null;
 };
 
 /** Racing completions of one user each win in turn; more than this many at once is no child. */
@@ -36,28 +41,46 @@ const MOST_TRIES = 100;
  * retry), nothing is written and it begins anew, and then finds the lesson completed.
  *
  * @param present makes the answer, which is kept with the submission's key: sent again, the same answer comes back.
+ * @param sent the photo that was sent: stored once the submission proves new, and taken back when it is not kept.
  */
 export async function keepCompletion(
   db: Db,
   finished: Finished,
   present: (kept: Kept) => CompletionReply,
+  sent: PhotoSent = NO_PHOTO,
 ): Promise<CompletionReply> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const before = await learningOf(db, finished);
-    if (before.repeated) return before.repeated;
-    const kept =
-      before.completion === null ? first(finished, before) : retake(finished, before, before.completion);
-    const reply = present(kept);
-    const isWritten =
-      before.completion === null
-        ? await writeFirstTake(db, finished, before, kept, learntFrom(finished, before), reply)
-        : await writeRetake(db, finished, before, kept, reply);
-    if (isWritten) return reply;
+  try {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const before = await learningOf(db, finished);
+      if (before.repeated) {
+        await sent.takeBack();
+        return before.repeated;
+      }
+      const stored = await sent.store();
+      const kept =
+        before.completion === null
+          ? first(finished, before, stored)
+          : retake(finished, before, before.completion, stored);
+      const reply = present(kept);
+      if (before.completion !== null) {
+        const replaced = await writeRetake(db, finished, before, kept, reply);
+        if (!replaced) continue;
+        await sent.remove(replaced);
+        return reply;
+      }
+      if (await writeFirstTake(db, finished, before, kept, learntFrom(finished, before), reply)) return reply;
+    }
+    throw new Error(`a completion of ${finished.lesson.id} was overtaken ${MOST_TRIES} times`);
+  } catch (error) {
+    // A database that went away may have kept the lesson all the same: then its photo is not to be missing.
+    if (!isDatabaseGone(error)) await sent.takeBack();
+    throw error;
   }
-  throw new Error(`a completion of ${finished.lesson.id} was overtaken ${MOST_TRIES} times`);
 }
 
-function first(finished: Finished, before: Learning): Kept {
+type Stored = Pick<Kept, 'photo' | 'notice'>;
+
+function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { judged } = finished;
   const { streak } = streakAfterLesson(before, finished.today);
   const points = before.points + finished.points;
@@ -76,16 +99,16 @@ function first(finished: Finished, before: Learning): Kept {
       completedAt: finished.now.toISOString(),
       score: judged.score,
       seconds: finished.seconds,
-      firstAttempt: judged.firstAttempt,
-      points: finished.points,
       essayText: finished.essayText,
-      photoId: finished.photo?.id ?? null,
+      essayFigure: figureOf(finished),
+      photoId: stored.photo?.id ?? null,
     },
+    ...stored,
   };
 }
 
 /** A further take: the better score with its time, the newest essay and photo; nothing more is given. */
-function retake(finished: Finished, before: Learning, kept: KeptCompletion): Kept {
+function retake(finished: Finished, before: Learning, kept: KeptCompletion, stored: Stored): Kept {
   const { level } = presentLevel(finished, before);
   const isBetter = finished.judged.score > kept.score;
   return {
@@ -102,9 +125,16 @@ function retake(finished: Finished, before: Learning, kept: KeptCompletion): Kep
       score: isBetter ? finished.judged.score : kept.score,
       seconds: isBetter ? finished.seconds : kept.seconds,
       essayText: finished.essayText ?? kept.essayText,
-      photoId: finished.photo?.id ?? kept.photoId,
+      essayFigure: finished.essayText === null ? kept.essayFigure : figureOf(finished),
+      photoId: stored.photo?.id ?? kept.photoId,
     },
+    ...stored,
   };
+}
+
+/** What the text that was handed in counts; a lesson without one has none. */
+function figureOf({ lesson, essayText, judged }: Finished): number | null {
+  return lesson.subject === 'writing' && essayText !== null ? judged.firstAttempt : null;
 }
 
 /** What a first take teaches of the child: streak, level and skills after it. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import { Refusal } from '../../base/refusal.ts';
+import { BlobMissing, type BlobStore } from '../../infra/blobs/store.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
 
 /** Longest side of a kept photo, in pixels, and JPEG quality (specification, section 9). */
 const LONGEST_SIDE = 800;
@@ -10,7 +13,84 @@ const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const DATA_URL = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-export type Photo = { id: string; blob: string; jpeg: Uint8Array };
+export type StoredPhoto = { id: string; blob: string };
+export type Photo = StoredPhoto & { jpeg: Uint8Array };
+
+/** The photo of one submission on its way into the blob store. */
+export type PhotoSent = {
+  /** Stores it, once. Where the store fails the lesson is completed without it, and the notice tells the child. */
+  store(): Promise<{ photo: StoredPhoto | null; notice: string | null }>;
+  /** Deletes it again, if it was stored. */
+  takeBack(): Promise<void>;
+  /** Deletes other photos: those that it has taken the place of. */
+  remove(keys: readonly string[]): Promise<void>;
+};
+
+/** Of a submission that cannot have a photo. */
+export const NO_PHOTO: PhotoSent = {
+  store: async () => ({ photo: null, notice: null }),
+  takeBack: async () => {},
+  remove: async () => {},
+};
+
+type Where = { blobs: BlobStore; log: FastifyBaseLogger };
+
+/** The photo of a submission, or that there is none. Nothing is read of it before it is to be stored. */
+export function photoSent(
+  { blobs, log }: Where,
+  userId: string,
+  dataUrl: string | null | undefined,
+): PhotoSent {
+  let stored: ReturnType<PhotoSent['store']> | undefined;
+  const put: PhotoSent['store'] = async () => {
+    if (!dataUrl) return { photo: null, notice: null };
+    const { id, blob, jpeg } = await readPhoto(userId, dataUrl);
+    try {
+      await blobs.put(blob, jpeg, 'image/jpeg');
+      return { photo: { id, blob }, notice: null };
+    } catch (error) {
+      log.error({ fault: faultForLog(error) }, 'a photo could not be stored');
+      return { photo: null, notice: 'Your lesson is saved. The photo could not be kept this time.' };
+    }
+  };
+  const remove: PhotoSent['remove'] = async (keys) => {
+    for (const key of keys) {
+      await blobs.delete(key).catch((error: unknown) => {
+        log.error({ fault: faultForLog(error), key }, 'a photo could not be deleted');
+      });
+    }
+  };
+  return {
+    store: () => (stored ??= put()),
+    async takeBack() {
+      const photo = await stored?.then(
+        (result) => result.photo,
+        () => null,
+      );
+      if (photo) await remove([photo.blob]);
+    },
+    remove,
+  };
+}
+
+/**
+ * The bytes of a kept photo.
+ *
+ * @throws Refusal `not_found` when its file is gone, `unavailable` when the store cannot be asked.
+ */
+export async function photoBytes({ blobs, log }: Where, key: string): Promise<Uint8Array> {
+  try {
+    return await blobs.get(key);
+  } catch (error) {
+    if (error instanceof BlobMissing) throw noSuchPhoto();
+    log.error({ fault: faultForLog(error) }, 'a photo could not be read');
+    throw new Refusal('unavailable', 'We cannot get the photo right now. Please try again in a moment.', {
+      retryAfter: 5,
+    });
+  }
+}
+
+export const noSuchPhoto = () => new Refusal('not_found', 'We could not find that photo.');
 
 /**
  * Reads a photo from a `data:image/jpeg` URL and makes it anew, small and without what cameras write into pictures

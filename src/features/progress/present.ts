@@ -16,7 +16,7 @@ export function presentCompletion(userId: string, row: CompletionRow): Completio
     timeSpentMinutes: Math.round(row.seconds / 60),
     timeSpent: row.seconds,
     feedback: row.essayText,
-    aiScore: row.subject === 'writing' ? row.firstAttempt : null,
+    aiScore: row.essayFigure,
     photoUrl: photoUrl(userId, row.photoId),
     lesson: {
       subject: row.subject,

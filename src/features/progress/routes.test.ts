@@ -1,12 +1,15 @@
-import { eq, sum } from 'drizzle-orm';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql, sum } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
+import { BlobMissing } from '../../infra/blobs/store.ts';
 import { users } from '../accounts/tables.ts';
 import { makeLessons } from '../lessons/jobs.ts';
-import { answers, completions, earnedBadges, pointsLedger } from './tables.ts';
+import { answers, completions, earnedBadges, photos, pointsLedger } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -178,6 +181,28 @@ test('an essay is kept and counts 85, with its own figure beside it', async () =
   expect(done.json().completion.aiScore).toBeGreaterThan(60);
 });
 
+test('a retaken essay shows its own figure, and the level rule keeps the first', async () => {
+  const mira = await person(app);
+  const id = lessonOf('writing', 'easy');
+  const good =
+    'My kite is red and blue. It has a long tail with bows. On windy days my brother and I run up the hill. The kite jumps, pulls and sings. When it falls we laugh and try again until dinner.';
+  const first = (await complete(mira, id, { essayText: 'kite kite wind '.repeat(12) })).json();
+  const again = (await complete(mira, id, { essayText: good })).json();
+  expect(again.completion.feedback).toBe(good);
+  expect(again.completion.aiScore).toBeGreaterThan(first.completion.aiScore);
+  const [listed] = (await mira.get(`/api/users/${mira.id}/completions`)).json();
+  expect(listed.aiScore).toBe(again.completion.aiScore);
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row?.firstAttempt).toBe(first.completion.aiScore);
+});
+
+test('takes are counted past what two bytes hold', async () => {
+  const mira = await person(app);
+  await finish(mira, MATH);
+  await app.deps.db.update(completions).set({ takes: 32_767 }).where(eq(completions.userId, mira.id));
+  expect((await finish(mira, MATH)).statusCode).toBe(200);
+});
+
 test('an essay that is too short or too long is refused by name', async () => {
   const mira = await person(app);
   const id = lessonOf('writing', 'easy');
@@ -262,6 +287,98 @@ test('a body of over 8 MB, or over 64 KB elsewhere, is refused whole', async () 
   expect(large.statusCode).toBe(413);
   const shield = await mira.send('POST', '/api/user/use-streak-shield', { filler: 'x'.repeat(70_000) });
   expect(shield.statusCode).toBe(413);
+});
+
+const SCIENCE = lessonOf('science', 'easy');
+const photoRows = (who: TestPerson) => app.deps.db.select().from(photos).where(eq(photos.userId, who.id));
+
+function photoFolder(who: TestPerson): string {
+  const { blobs } = app.deps.config;
+  if (blobs.kind !== 'folder') throw new Error('the tests keep their photos in a folder');
+  return join(blobs.folder, 'photos', who.id);
+}
+const photoFiles = (who: TestPerson) => readdir(photoFolder(who)).catch(() => []);
+
+/** The one photo that stands, as row and as file. */
+async function expectOnePhoto(who: TestPerson): Promise<string> {
+  const [row, ...others] = await photoRows(who);
+  expect(others).toEqual([]);
+  expect(await photoFiles(who)).toEqual([`${row?.id}.jpg`]);
+  const [kept] = (await who.get(`/api/users/${who.id}/completions`)).json();
+  expect(kept.photoUrl).toContain(row?.id);
+  expect((await who.get(kept.photoUrl)).statusCode).toBe(200);
+  return kept.photoUrl;
+}
+
+test('racing completions with a photo leave one row and one file', async () => {
+  const mira = await person(app);
+  const body = { score: 100, photoUrl: dataUrl(await picture('jpeg', 40)) };
+  const racing = (headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: 6 }, () => complete(mira, SCIENCE, body, headers)));
+  const keyed = await racing({ 'idempotency-key': 'the-same-for-all' });
+  expect(new Set(keyed.map((response) => response.body)).size).toBe(1);
+  await expectOnePhoto(mira);
+  expect((await racing()).every((response) => response.statusCode === 200)).toBe(true);
+  await expectOnePhoto(mira);
+});
+
+test('a repeated or refused submission stores no photo', async () => {
+  const mira = await person(app);
+  const body = { score: 100, photoUrl: dataUrl(await picture('jpeg', 40)) };
+  expect((await complete(mira, SCIENCE, body, { 'idempotency-key': 'x' })).statusCode).toBe(400);
+  expect(await photoFiles(mira)).toEqual([]);
+  const key = { 'idempotency-key': 'key-of-a-photo' };
+  const done = await complete(mira, SCIENCE, body, key);
+  const url = await expectOnePhoto(mira);
+  expect((await complete(mira, SCIENCE, body, key)).json()).toEqual(done.json());
+  expect(await expectOnePhoto(mira)).toBe(url);
+});
+
+test('a retake keeps the photo, or puts a new one in its place', async () => {
+  const mira = await person(app);
+  const withPhoto = { score: 80, photoUrl: dataUrl(await picture('jpeg', 40)) };
+  await complete(mira, SCIENCE, withPhoto);
+  const url = await expectOnePhoto(mira);
+  await complete(mira, SCIENCE, { score: 90 });
+  expect(await expectOnePhoto(mira)).toBe(url);
+  await complete(mira, SCIENCE, withPhoto);
+  expect(await expectOnePhoto(mira)).not.toBe(url);
+  expect((await mira.get(url)).statusCode).toBe(404);
+});
+
+test('a photo whose lesson could not be kept is deleted again', async () => {
+  const test = await startTestApp();
+  const mira = await person(test);
+  await test.deps.db.execute(sql`alter table photos add constraint never check (false)`);
+  const deleted: string[] = [];
+  const { blobs } = test.deps;
+  const remove = blobs.delete.bind(blobs);
+  blobs.delete = async (key) => void (deleted.push(key), await remove(key));
+  const done = await complete(mira, SCIENCE, { score: 90, photoUrl: dataUrl(await picture('jpeg', 40)) });
+  expect(done.statusCode).toBe(500);
+  expect(deleted).toHaveLength(1);
+  await expect(blobs.get(deleted[0]!)).rejects.toThrow(BlobMissing);
+  await test.close();
+});
+
+test('a photo whose file is gone is not found; a store that cannot be asked is unavailable', async () => {
+  const test = await startTestApp();
+  const mira = await person(test);
+  const done = await complete(mira, SCIENCE, { score: 90, photoUrl: dataUrl(await picture('jpeg', 40)) });
+  const url = done.json().completion.photoUrl;
+  const { blobs } = test.deps;
+  const read = blobs.get.bind(blobs);
+  blobs.get = async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  const unasked = await mira.get(url);
+  expect(unasked.statusCode).toBe(503);
+  expect(unasked.json().message).toContain('photo');
+  blobs.get = read;
+  const [row] = await test.deps.db.select().from(photos);
+  await blobs.delete(row!.blob);
+  expect((await mira.get(url)).statusCode).toBe(404);
+  await test.close();
 });
 
 test('a failing blob store loses the photo, not the lesson', async () => {
@@ -411,6 +528,16 @@ test('a badge is given once, in the completion that earns it', async () => {
   expect(next.newBadges).toEqual([]);
   expect(await test.deps.db.select().from(earnedBadges)).toHaveLength(2);
   await test.close();
+});
+
+test("everything that grows with a user's work is kept by user", async () => {
+  const { rows } = await app.deps.db.execute(sql`
+    select i.indrelid::regclass::text as name from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indisprimary and a.attname = 'user_id' order by name`);
+  expect(rows.map((row) => row['name'])).toEqual(
+    expect.arrayContaining(['answers', 'completions', 'photos', 'points_ledger', 'shield_ledger']),
+  );
 });
 
 test('signed out nothing is kept', async () => {

@@ -7,14 +7,16 @@ import type { Person } from '../accounts/caller.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
 import { hasPremium } from '../families/store.ts';
-import { openLesson, presentLesson } from '../lessons/access.ts';
+import { openLesson } from '../lessons/access.ts';
+import { presentLesson } from '../lessons/present.ts';
 import type { Bank } from '../lessons/bank/load.ts';
 import type { Calendar } from '../lessons/calendar.ts';
 import { getLesson } from '../lessons/contract.ts';
 import { pointsFor } from '../lessons/rules/access.ts';
-import { completionReply, submissionKeyOf, takePhoto } from './completing.ts';
+import { completionReply, submissionKeyOf } from './completing.ts';
 import * as contract from './contract.ts';
-import { keepCompletion } from './keeping.ts';
+import { keepCompletion, type Kept } from './keeping.ts';
+import { noSuchPhoto, photoBytes, photoSent } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
 import { startingLevel } from './rules/levels.ts';
 import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
@@ -38,9 +40,9 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
+    const submissionKey = submissionKeyOf(request);
     const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id));
     const judged = judgeSubmission(presentLesson(row), body);
-    const { photo, notice } = await takePhoto(blobs, user.id, body.photoUrl, request.log);
     const finished = {
       userId: user.id,
       lesson: row,
@@ -49,12 +51,13 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       startingLevel: startingLevel(user.birthDate ?? today, today),
       seconds: boundedSeconds(body.timeSpentMinutes),
       essayText: body.essayText?.trim() ? body.essayText : null,
-      photo,
-      submissionKey: submissionKeyOf(request),
+      submissionKey,
       today,
       now: now(),
     };
-    return keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, notice));
+    const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);
+    const present = (kept: Kept) => completionReply(finished, row, kept, kept.notice);
+    return keepCompletion(db, finished, present, photo);
   });
 
   router.handle(contract.listCompletions, async ({ params }) => {
@@ -103,10 +106,11 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
     return presentBadges(counts, await badgesOf(db, user.id));
   });
 
-  router.handle(contract.photo, async ({ params, reply }) => {
+  router.handle(contract.photo, async ({ params, request, reply }) => {
     const photo = await findPhoto(db, params.id, params.photoId);
-    if (!photo) throw new Refusal('not_found', 'We could not find that photo.');
-    reply.type('image/jpeg').send(Buffer.from(await blobs.get(photo.blob)));
+    if (!photo) throw noSuchPhoto();
+    const bytes = await photoBytes({ blobs, log: request.log }, photo.blob);
+    reply.type('image/jpeg').send(Buffer.from(bytes));
     return SENT;
   });
 }

@@ -16,14 +16,14 @@ export type Standing = {
 
 /** Where a user stands in each subject on a day. */
 export async function standingIn(db: Db, bank: Bank, user: UserRow, today: Day): Promise<Standing> {
-  const { levels: known, skills, doneToday } = await standingOf(db, user.id, today);
+  const { subjects, doneToday } = await standingOf(db, user.id, today);
   const start = startingLevel(user.birthDate ?? today, today);
-  const levels = eachSubject((subject) => known.find((row) => row.subject === subject)?.level ?? start);
+  const standing = (subject: Subject) => subjects.find((row) => row.subject === subject);
+  const levels = eachSubject((subject) => standing(subject)?.level ?? start);
   const progress = eachSubject((subject) => {
     const kind = subject === 'writing' ? 'essay' : 'questions';
-    const shown = skills
-      .filter((row) => row.subject === subject && isShown(row, kind))
-      .map((row) => row.skill);
+    const records = standing(subject)?.skills ?? [];
+    const shown = records.filter((record) => isShown(record, kind)).map(({ skill }) => skill);
     return progressPercent(bank.skills(subject, levels[subject]), new Set(shown));
   });
   return { levels, progress, doneToday };

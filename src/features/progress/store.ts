@@ -1,11 +1,13 @@
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
+import { statement } from '../../infra/db/statement.ts';
 import { users } from '../accounts/tables.ts';
-import type { Subject } from '../lessons/subjects.ts';
+import type { Level, Subject } from '../lessons/subjects.ts';
 import { lessons } from '../lessons/tables.ts';
 import type { BadgeId } from './rules/badges.ts';
-import { completions, earnedBadges, photos, shieldLedger, skillRecords, subjectLevels } from './tables.ts';
+import type { SkillRecord } from './rules/skills.ts';
+import { completions, earnedBadges, photos, shieldLedger, subjectLevels } from './tables.ts';
 
 const completionColumns = {
   lessonId: completions.lessonId,
@@ -14,8 +16,7 @@ const completionColumns = {
   completedAt: completions.completedAt,
   score: completions.score,
   seconds: completions.seconds,
-  firstAttempt: completions.firstAttempt,
-  points: completions.points,
+  essayFigure: completions.essayFigure,
   essayText: completions.essayText,
   photoId: completions.photoId,
   title: lessons.title,
@@ -54,50 +55,22 @@ export async function badgesOf(db: Queries, userId: string): Promise<Map<BadgeId
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
 }
 
-/** Everything the dashboard shows of a user's subjects, in one query: it is read at every visit. */
-const standingQueries = new WeakMap<Db, ReturnType<typeof prepareStanding>>();
-function prepareStanding(db: Db) {
-  const userId = sql.placeholder('userId');
-  const levels = db
-    .select({ rows: sql`coalesce(json_agg(json_build_object('subject', subject, 'level', level)), '[]')` })
-    .from(subjectLevels)
-    .where(eq(subjectLevels.userId, userId));
-  const skills = db
-    .select({
-      rows: sql`coalesce(json_agg(json_build_object('subject', ${skillRecords.subject}, 'skill', skill, 'attempts', attempts, 'recent', ${skillRecords.recent})), '[]')`,
-    })
-    .from(skillRecords)
-    .innerJoin(
-      subjectLevels,
-      and(
-        eq(subjectLevels.userId, skillRecords.userId),
-        eq(subjectLevels.subject, skillRecords.subject),
-        eq(subjectLevels.level, skillRecords.level),
-      ),
-    )
-    .where(eq(skillRecords.userId, userId));
-  const done = db
-    .select({ rows: sql`coalesce(json_agg(distinct subject), '[]')` })
-    .from(completions)
-    .where(and(eq(completions.userId, userId), eq(completions.day, sql.placeholder('today'))));
-  return db
-    .select({
-      levels: sql<SubjectLevelRow[]>`(${levels})`,
-      skills: sql<SkillRow[]>`(${skills})`,
-      doneToday: sql<Subject[]>`(${done})`,
-    })
-    .from(sql`(select 1) as once`)
-    .prepare('standing');
-}
+/** A subject that the user has had: the present level and what has been shown of its skills. */
+export type SubjectStanding = { subject: Subject; level: Level; skills: (SkillRecord & { skill: string })[] };
 
-type SubjectLevelRow = Pick<typeof subjectLevels.$inferSelect, 'subject' | 'level'>;
-type SkillRow = Pick<typeof skillRecords.$inferSelect, 'subject' | 'skill' | 'attempts' | 'recent'>;
+const readStanding = statement<{ subjects: SubjectStanding[]; doneToday: Subject[] }>(
+  'standing',
+  `select
+     (select coalesce(json_agg(json_build_object('subject', subject, 'level', level, 'skills', (
+         select coalesce(json_agg(json_build_object('skill', skill, 'attempts', attempts, 'recent', recent)), '[]')
+         from skill_records r where r.user_id = l.user_id and r.subject = l.subject and r.level = l.level))), '[]')
+       from subject_levels l where user_id = $1) as subjects,
+     array(select distinct subject from completions where user_id = $1 and day = $2) as "doneToday"`,
+);
 
-/** Levels, skills of the present levels and subjects done today. */
+/** What the dashboard shows of a user's subjects on a day, in one query: it is read at every visit. */
 export async function standingOf(db: Db, userId: string, today: Day) {
-  let query = standingQueries.get(db);
-  if (!query) standingQueries.set(db, (query = prepareStanding(db)));
-  const [row] = await query.execute({ userId, today });
+  const [row] = await readStanding(db, [userId, today]);
   if (!row) throw new Error('a select without a table gave no row');
   return row;
 }

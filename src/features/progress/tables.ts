@@ -43,10 +43,12 @@ export const completions = pgTable(
     completedAt: instant('completed_at').notNull(),
     /** Best score of all takes, percent. */
     score: smallint('score').notNull(),
-    takes: smallint('takes').notNull().default(1),
+    takes: integer('takes').notNull().default(1),
     seconds: integer('seconds').notNull(),
     /** Percent of first answers that were right, in the first take; null when its answers were not sent. */
     firstAttempt: smallint('first_attempt'),
+    /** The figure of the text that is kept, the newest one; null where there is none. */
+    essayFigure: smallint('essay_figure'),
     points: integer('points').notNull(),
     essayText: text('essay_text'),
     photoId: uuid('photo_id'),
@@ -68,7 +70,7 @@ export const answers = pgTable(
     userId: owner(),
     lessonId: text('lesson_id').notNull(),
     /** 1 for the first time through the lesson, then counting retakes. */
-    take: smallint('take').notNull(),
+    take: integer('take').notNull(),
     /** The question's place in the lesson, counted from 1. */
     step: smallint('step').notNull(),
     /** The bank's question (`reading/easy/the-red-kite#2`) or the generator (`math/4.NF.B.3`). */
@@ -86,29 +88,35 @@ export const answers = pgTable(
 export const pointsLedger = pgTable(
   'points_ledger',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: owner(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
     /** What the points are for, such as the lesson's id; each is paid once. */
     ref: text('ref').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('points_ledger_once').on(table.userId, table.reason, table.ref)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('points_ledger_once').on(table.userId, table.reason, table.ref),
+  ],
 );
 
 /** Every change of a user's shields, once. `users.shields` is its sum. */
 export const shieldLedger = pgTable(
   'shield_ledger',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: owner(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ['streak_protected', 'share'] }).notNull(),
     ref: text('ref').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('shield_ledger_once').on(table.userId, table.reason, table.ref)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('shield_ledger_once').on(table.userId, table.reason, table.ref),
+  ],
 );
 
 export const earnedBadges = pgTable(
@@ -133,6 +141,10 @@ export const subjectLevels = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::smallint[]`),
+    /** The latest move: from where, and the mean and number of the lessons that led to it; null once judged anew. */
+    movedFrom: text('moved_from', { enum: LEVELS }),
+    movedMean: smallint('moved_mean'),
+    movedLessons: smallint('moved_lessons'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject] })],
 );
@@ -155,12 +167,12 @@ export const skillRecords = pgTable(
 export const photos = pgTable(
   'photos',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
+    id: uuid('id').notNull().defaultRandom(),
     lessonId: text('lesson_id').notNull(),
     /** Key in the blob store. */
     blob: text('blob').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('photos_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -4,11 +4,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Files by key: photos and graphics. Keys are made by us, never by a caller. */
 export type BlobStore = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** @throws when there is no such key. */
+  /** @throws BlobMissing when there is no such key. */
   get(key: string): Promise<Uint8Array>;
   /** Deletes a key; one that is not there is no error. */
   delete(key: string): Promise<void>;
 };
+
+/** There is nothing under a key; every other error means that the store could not be asked. */
+export class BlobMissing extends Error {
+  override readonly name = 'BlobMissing';
+}
 
 export type BlobSettings =
   | { kind: 'folder'; folder: string }
@@ -37,7 +42,20 @@ export async function openBlobs(settings: BlobSettings): Promise<BlobStore> {
 function blobsOn(disk: Disk): BlobStore {
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
-    get: (key) => disk.getBytes(key),
+    async get(key) {
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        throw isMissing(error) ? new BlobMissing(key, { cause: error }) : error;
+      }
+    },
     delete: (key) => disk.delete(key),
   };
+}
+
+/** A folder says ENOENT, a bucket NoSuchKey; both stand in the cause of what the library throws. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isHere = ('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey';
+  return isHere || isMissing(error.cause);
 }

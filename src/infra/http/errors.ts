@@ -7,9 +7,12 @@ import { faultForLog } from './fault.ts';
 /** Answers every refusal and every fault in one shape, `{message, code, …}`; a fault's details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(refusalOf(error, request), reply));
-  app.setNotFoundHandler((_request, reply) =>
-    answer(new Refusal('not_found', 'There is nothing here.'), reply),
-  );
+  app.setNotFoundHandler((_request, reply) => answerNothingHere(reply));
+}
+
+/** The answer to an address that names nothing. */
+export function answerNothingHere(reply: FastifyReply): FastifyReply {
+  return answer(new Refusal('not_found', 'There is nothing here.'), reply);
 }
 
 function answer(refusal: Refusal, reply: FastifyReply): FastifyReply {

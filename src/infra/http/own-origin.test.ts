@@ -32,5 +32,16 @@ test('on the open network only the public name counts', () => {
 test('another name of this machine is told from its public one', () => {
   expect(isOtherNameOfThisMachine('127.0.0.1:3000', home)).toBe(true);
   expect(isOtherNameOfThisMachine('localhost:3000', home)).toBe(false);
+  expect(isOtherNameOfThisMachine('[::1]:3000', home)).toBe(true);
   expect(isOtherNameOfThisMachine('evil.test:3000', home)).toBe(false);
+  for (const odd of ['', ':', '127.0.0.1:99999', '127.0.0.1:3000@evil.test'])
+    expect(isOtherNameOfThisMachine(odd, home)).toBe(false);
+});
+
+test('behind a proxy on this machine that names another port nobody is sent in circles', () => {
+  const plain = new URL('http://localhost');
+  expect(isOtherNameOfThisMachine('127.0.0.1:3000', plain)).toBe(false);
+  expect(isOtherNameOfThisMachine('127.0.0.1', plain)).toBe(true);
+  expect(isOtherNameOfThisMachine('127.0.0.1:80', plain)).toBe(true);
+  expect(isOtherNameOfThisMachine('127.0.0.1', home)).toBe(false);
 });

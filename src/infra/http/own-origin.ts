@@ -14,8 +14,13 @@ export function isOwnOrigin(origin: string | undefined, publicUrl: URL): boolean
   return isThisMachine && plain === origin && protocol === publicUrl.protocol && port === publicUrl.port;
 }
 
-/** Whether a request reached this machine by a name that is not the public one. */
+/**
+ * Whether a request reached the public port of this machine by another name. At another port it came through a proxy
+ * in front, which would bring a browser that is led to the public address back here, and so for ever.
+ */
 export function isOtherNameOfThisMachine(host: string, publicUrl: URL): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return LOOPBACK.has(publicUrl.hostname) && LOOPBACK.has(name) && name !== publicUrl.hostname;
+  const address = `${publicUrl.protocol}//${host}`;
+  if (!LOOPBACK.has(publicUrl.hostname) || !URL.canParse(address)) return false;
+  const { hostname, port } = new URL(address);
+  return LOOPBACK.has(hostname) && hostname !== publicUrl.hostname && port === publicUrl.port;
 }

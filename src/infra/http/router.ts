@@ -37,7 +37,7 @@ export type Router<Person extends Caller> = {
 export type RouterParts<Person extends Caller> = {
   app: FastifyInstance;
   publicUrl: URL;
-  findCaller(request: FastifyRequest): Promise<Person | undefined>;
+  findCaller(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined>;
   isGuardian: GuardianLookup;
 };
 
@@ -51,9 +51,9 @@ export function createRouter<Person extends Caller>(parts: RouterParts<Person>):
         ...(stated.bodyLimit ? { bodyLimit: stated.bodyLimit } : {}),
         schema: { response: { 200: replySchema(stated.reply) } },
         // Before the body is read: a stranger's megabytes are not parsed.
-        async onRequest(request) {
+        async onRequest(request, reply) {
           requireSameSite(request.method, request.headers, parts.publicUrl);
-          const caller = await parts.findCaller(request);
+          const caller = await parts.findCaller(request, reply);
           await admit(stated.who, caller, textParams(request), parts.isGuardian);
           if (caller) callers.set(request, caller);
         },

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { handleErrors } from './errors.ts';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { answerNothingHere, handleErrors } from './errors.ts';
 
 export type HttpSettings = {
   publicUrl: URL;
@@ -15,12 +15,22 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The bare server: headers, limits, cookies, compression and errors; no routes yet. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  const headers = await securityHeaders(settings.publicUrl);
+  // On the raw answer, so that they stand on one that is sent without Fastify as well.
+  const setHeaders = ({ raw }: FastifyReply) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
+  };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // HEAD must never run a GET's effects.
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read, or with too long a part, names nothing; no hook runs for it.
+    frameworkErrors(_error, _request, reply) {
+      setHeaders(reply);
+      answerNothingHere(reply);
+    },
     logger: {
       level: settings.logLevel,
       serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) },
@@ -31,9 +41,17 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   handleErrors(app);
-  await app.register(helmet, securityHeaders(settings.publicUrl));
+  app.addHook('onRequest', (_request, reply, done) => {
+    setHeaders(reply);
+    done();
+  });
   await app.register(cookie);
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // Nobody sends us compressed bodies, and a small one could be large.
+    globalDecompression: false,
+  });
   return app;
 }
 
@@ -52,7 +70,21 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-function securityHeaders(publicUrl: URL) {
+/** What Helmet sets. It is the same on every answer, so that Helmet is asked once and not by every request. */
+async function securityHeaders(publicUrl: URL): Promise<[string, string][]> {
+  const probe = fastify();
+  await probe.register(helmet, helmetSettings(publicUrl));
+  let headers: [string, string][] = [];
+  probe.get('/', async (_request, reply) => {
+    headers = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+    return '';
+  });
+  await probe.inject('/');
+  await probe.close();
+  return headers;
+}
+
+function helmetSettings(publicUrl: URL) {
   const secure = publicUrl.protocol === 'https:';
   return {
     contentSecurityPolicy: {

@@ -8,7 +8,7 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
-const STOP_MS = 5_000;
+const STOP_MS = 2_000;
 
 export async function startJobQueue(databaseUrl: string, onError: (error: Error) => void): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'brightling-jobs' });

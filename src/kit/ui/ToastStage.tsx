@@ -14,7 +14,7 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         type={toast.tone === 'problem' ? 'foreground' : 'background'}
-        className={`flex items-start gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
+        className={`flex ${toast.text ? 'items-start' : 'items-center'} gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
       >
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-display text-lg font-medium">{toast.title}</Toast.Title>
@@ -29,8 +29,8 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
       </Toast.Root>
       <Toast.Viewport
         hotkey={['F8']}
-        // At the top: the main actions lie at the bottom, and a problem's toast must not cover the next try.
-        className="fixed top-20 right-4 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:left-auto sm:mx-0 sm:w-md"
+        // On a phone above the bar of the main actions, which a problem's toast must not cover: the next try is there.
+        className="fixed right-4 bottom-24 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 md:top-20 md:bottom-auto md:left-auto md:mx-0 md:w-md"
       />
     </Toast.Provider>
   );

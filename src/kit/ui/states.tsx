@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glim, type GlimPose } from '../glim/Glim.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonLook } from './Button.tsx';
 
 /** Something is on its way. The text is announced; Glim's light shows it to the eye. */
 export function Loading({ text = 'Loading...' }: { text?: string }) {
@@ -37,14 +37,24 @@ export function Empty({
   );
 }
 
-/** A call failed: what happened, and another try. */
-export function Failed({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+/**
+ * A call failed: what happened, and another try.
+ *
+ * @param look `plain` inside a screen that has its own main action
+ */
+export function Failed(props: {
+  title: string;
+  text: string;
+  onRetry: () => void;
+  look?: Extract<ButtonLook, 'glow' | 'plain'>;
+}) {
+  const { title, text, onRetry, look = 'glow' } = props;
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 py-12 text-center">
       <Glim pose="thinking" className="w-36" />
       <h2 className="text-2xl">{title}</h2>
       <p className="text-soft">{text}</p>
-      <Button look="glow" onClick={onRetry}>
+      <Button look={look} onClick={onRetry}>
         Try again
       </Button>
     </div>

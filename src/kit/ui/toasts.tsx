@@ -24,6 +24,11 @@ export function toast(title: string, text?: string, tone: ToastTone = 'good'): v
   show({ id: ++lastId, title, text, tone, isOpen: true });
 }
 
+/** Takes the toast away before its time: what it told is no longer so. */
+export function dismissToast(): void {
+  if (shown?.isOpen) close(shown.id);
+}
+
 function close(id: number): void {
   if (shown?.id === id) show({ ...shown, isOpen: false });
 }

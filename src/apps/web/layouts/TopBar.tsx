@@ -17,7 +17,7 @@ export function TopBar() {
           aria-label="My learning"
           className="ml-auto flex items-center gap-1.5 min-[22rem]:gap-2 sm:gap-3"
         >
-          <Chip to={paths.badges} label={`${user.streak} day streak, see my badges`}>
+          <Chip to={paths.badges} label={`${user.streak}-day streak, see my badges`}>
             <Lantern lit={user.streak > 0} className="-my-1 size-7" />
             {user.streak}
           </Chip>

@@ -9,6 +9,7 @@ import { findAccountByEmail, insertAccount } from './store.ts';
 
 const LONGEST_NAME = 60;
 const MINUTE = 60;
+const NOT_AN_EMAIL = 'Please type an e-mail address, like name@example.org.';
 const WAIT = 'Those were a few tries too many. Please take a break and try again later.';
 
 /** What a posted form leads to: an account that is now signed in, or the page again with what is wrong. */
@@ -44,13 +45,14 @@ export function createEntry({ db, now, demo }: EntryParts) {
     const typed = read(form, 'email');
     const password = form.get('password') ?? '';
     const tried = (problems: Problem[]): Tried => ({ values: { email: typed }, problems });
-    if (!typed || !password) {
+    const email = plainEmail(typed);
+    if (!email || !password) {
       const problems: Problem[] = [];
-      if (!typed) problems.push({ field: 'email', message: 'Please type your e-mail.' });
+      if (!email)
+        problems.push({ field: 'email', message: typed ? NOT_AN_EMAIL : 'Please type your e-mail.' });
       if (!password) problems.push({ field: 'password', message: 'Please type your password.' });
       return { again: 'sign-in', status: 400, tried: tried(problems) };
     }
-    const email = typed.toLowerCase();
     const pair = `${ip} ${email}`;
     try {
       // Counted before the password is looked at, so that many tries at once count as many.
@@ -81,7 +83,7 @@ export function createEntry({ db, now, demo }: EntryParts) {
     const problems = [
       nameProblem('given_name', values.given_name, 'Please tell us your first name.'),
       nameProblem('family_name', values.family_name),
-      email ? undefined : problem('email', 'Please type an e-mail address, like name@example.org.'),
+      email ? undefined : problem('email', NOT_AN_EMAIL),
       problem('password', passwordProblem(password, email ?? '')),
     ].filter((each) => each !== undefined);
     if (!email || problems.length > 0) return { again: 'new-account', status: 400, tried: tried(problems) };

@@ -5,6 +5,7 @@ import type { CustomFetch } from 'openid-client';
 import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import type { IssuerSettings } from '../sign-in/client.ts';
+import { fontRoutes } from './fonts.ts';
 import { interactionRoutes } from './interaction.ts';
 import { loadSigningKey } from './keys.ts';
 import { CLIENT_ID, clientSecret, createProvider, PROVIDER_PATH, SESSION_COOKIE } from './provider.ts';
@@ -36,6 +37,8 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
     scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
     interactionRoutes(scope, { provider, db, now, demo, publicUrl });
   });
+
+  fontRoutes(app);
 
   const answer = provider.callback();
   await app.register(async (scope) => {

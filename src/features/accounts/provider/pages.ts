@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo.ts';
 import { html, type Html } from './html.ts';
-import { mark } from './mark.ts';
+import { greeter, mark } from './mark.ts';
 
 export const STYLE_PATH = '/idp/style.css';
 
@@ -16,14 +16,15 @@ export function signInPage({ signIn, newAccount, demo }: Place, tried: Tried = U
   return page(
     'Sign in',
     tried.problems,
-    html`<h1>Welcome back</h1>
+    html`<h1>Sign in</h1>
       ${summary(tried.problems)}
       <form method="post" action="${signIn}">
         ${emailField(tried)}
         ${field(tried, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
         <button class="glow" type="submit">Sign in</button>
       </form>
-      <p class="other">New here? <a href="${newAccount}">Create an account</a></p>
+      <p class="new">New here?</p>
+      <a class="quiet" href="${newAccount}">Create an account</a>
       ${demo && demoForm(signIn)} ${keptHere}`,
   );
 }
@@ -80,20 +81,20 @@ const keptHere = html`<p class="note">
   Accounts made here are kept on this installation of Brightling only, by the family or school that runs it.
 </p>`;
 
-const DEMO_LABELS: [DemoPerson, string][] = [
-  ['ada', 'Ada, 9'],
-  ['theo', 'Theo, 14'],
-  ['robin', 'Robin, a parent'],
+const DEMO_PEOPLE: [DemoPerson, name: string, about: string][] = [
+  ['ada', 'Ada', '9 years'],
+  ['theo', 'Theo', '14 years'],
+  ['robin', 'Robin', 'a parent'],
 ];
 
 function demoForm(action: string): Html {
   return html`<form class="demo" method="post" action="${action}">
     <h2>Just looking? Try it as</h2>
     <div class="row">
-      ${DEMO_LABELS.map(
-        ([name, label]) =>
-          html`<button class="quiet" type="submit" name="demo" value="${name}">${label}</button>`,
-      )}
+      ${DEMO_PEOPLE.map(([person, name, about]) => {
+        const label = html`${name} <span class="about">${about}</span>`;
+        return html`<button class="quiet" type="submit" name="demo" value="${person}">${label}</button>`;
+      })}
     </div>
   </form>`;
 }
@@ -149,6 +150,7 @@ function page(title: string, problems: Problem[], body: Html): Html {
         <header>
           <a class="brand" href="/">${mark} Brightling</a>
         </header>
+        ${greeter}
         <main>${body}</main>
       </body>
     </html>`;

@@ -44,6 +44,8 @@ export async function findRecord(
   model: string,
   by: { id: string } | { uid: string } | { userCode: string },
 ) {
+  // PostgreSQL cannot be asked for such a key, and keeps none.
+  if (Object.values(by).some((key) => key.includes('\0'))) return undefined;
   const condition =
     'id' in by
       ? eq(providerRecords.id, by.id)

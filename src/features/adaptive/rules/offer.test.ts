@@ -25,7 +25,7 @@ describe('recommended level', () => {
 describe('explanation', () => {
   test('to one who has just begun', () => {
     expect(explain('math', { level: 'easy', recent: [] }, 'adaptive')).toBe(
-      'You start on Easy in Math. After 3 lessons we look how it goes.',
+      "You start on Easy in Math. After 3 lessons we'll see how it goes.",
     );
   });
 
@@ -40,6 +40,27 @@ describe('explanation', () => {
     expect(explain('science', { level: 'hard', recent: [80, 70, 60] }, 'adaptive')).toBe(
       'In your last 3 Science lessons 70% of your first answers were right, so Hard fits you now. From 85% on you go up.',
     );
+  });
+
+  test('after a move names what led to it, until the new level is judged', () => {
+    const up = { from: 'expert', mean: 94, lessons: 3 } as const;
+    for (const recent of [[], [50], [50, 60]]) {
+      expect(explain('math', { level: 'extreme', recent, moved: up }, 'adaptive')).toBe(
+        'You moved up to Extreme: in your last 3 Math lessons 94% of your first answers were right.',
+      );
+    }
+    const down = { from: 'hard', mean: 52, lessons: 4 } as const;
+    expect(explain('reading', { level: 'medium', recent: [], moved: down }, 'adaptive')).toBe(
+      'We take smaller steps on Medium for now: in your last 4 Reading lessons 52% of your first answers were right.',
+    );
+    expect(explain('reading', { level: 'medium', recent: [], moved: down }, 'easy')).toContain(
+      'you asked for',
+    );
+  });
+
+  test('speaks of texts, not of answers, in writing', () => {
+    const words = explain('writing', { level: 'hard', recent: [80, 70, 60] }, 'adaptive');
+    expect(words).toContain('In your last 3 Writing lessons your texts came to 70 of 100, so Hard');
   });
 
   test('promises no higher level on the top one', () => {

@@ -13,7 +13,11 @@ export function recommendedLevel(level: Level, preference: Preference): Level {
 }
 
 /** One sentence to the child on why this level is offered, with the figures that led to it. */
-export function explain(subject: Subject, { level, recent }: SubjectLevel, preference: Preference): string {
+export function explain(
+  subject: Subject,
+  { level, recent, moved }: SubjectLevel,
+  preference: Preference,
+): string {
   const offered = LEVEL_NAMES[recommendedLevel(level, preference)];
   const name = SUBJECT_NAMES[subject];
   const mean = levelEvidence(recent);
@@ -21,15 +25,29 @@ export function explain(subject: Subject, { level, recent }: SubjectLevel, prefe
     const wish = preference === 'easy' ? 'easier' : 'more challenging';
     return `Your ${name} level is ${LEVEL_NAMES[level]}; you asked for ${wish} lessons, so here is ${offered}.`;
   }
-  if (recent.length === 0) return `You start on ${offered} in ${name}. After 3 lessons we look how it goes.`;
+  if (moved && mean === undefined) {
+    const isUp = LEVELS.indexOf(level) > LEVELS.indexOf(moved.from);
+    const words = isUp ? `You moved up to ${offered}` : `We take smaller steps on ${offered} for now`;
+    return `${words}: in ${figures(subject, moved.lessons, moved.mean)}.`;
+  }
+  if (recent.length === 0)
+    return `You start on ${offered} in ${name}. After 3 lessons we'll see how it goes.`;
   if (mean === undefined) {
     const left = 3 - recent.length;
-    return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} we look how it goes.`;
+    return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} we'll see how it goes.`;
   }
-  const lessons = `In your last ${recent.length} ${name} lessons ${mean}% of your first answers were right`;
+  const lessons = `In ${figures(subject, recent.length, mean)}`;
   if (level === LEVELS.at(-1) && mean >= 85)
     return `${lessons}: you are at home on ${offered}, the top level.`;
   return `${lessons}, so ${offered} fits you now. From 85% on you go up.`;
+}
+
+/** What the level rule has counted; a text has no first answers but a figure of its own. */
+function figures(subject: Subject, lessons: number, mean: number): string {
+  const what = `your last ${lessons} ${SUBJECT_NAMES[subject]} lessons`;
+  return subject === 'writing'
+    ? `${what} your texts came to ${mean} of 100`
+    : `${what} ${mean}% of your first answers were right`;
 }
 
 type Offered = { id: string; day: string; level: Level };

@@ -43,6 +43,7 @@ export function Dashboard() {
         <Failed
           title="We could not fetch your path"
           text="What you have finished is safe. Please try again."
+          look="plain"
           onRetry={() => void progress.refetch()}
         />
       ) : (

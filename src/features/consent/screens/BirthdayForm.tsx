@@ -58,8 +58,7 @@ export function BirthdayForm({ firstName, given, today, isBusy, hasReturned, onG
           </p>
         )}
         <p id="birthday-why" className="mt-3 text-base text-soft">
-          We ask because younger children need a parent’s yes first, and so that lessons fit your age. Your
-          birthday is never shown to others.
+          So that your lessons fit your age. It is never shown to others.
         </p>
         <Button type="submit" look="glow" isBusy={isBusy} className="mt-6 min-h-14 w-full text-xl">
           Continue

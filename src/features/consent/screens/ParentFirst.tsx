@@ -7,8 +7,8 @@ export function ParentFirst({ onBack }: { onBack: () => void }) {
   return (
     <GateFrame title="A parent comes first" pose="lantern" takesFocus>
       <p className="mt-3 text-lg">
-        You are not old enough yet to sign up alone, so a parent or guardian has to say yes before you start.
-        That keeps you safe, and what is yours stays yours.
+        A parent or guardian starts this together with you. That keeps you safe, and what is yours stays
+        yours.
       </p>
       <p className="mt-3 text-lg">
         Please fetch them and show them this page. Glim will keep a light on for you.

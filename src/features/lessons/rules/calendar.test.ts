@@ -1,27 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
-import { datesToMake, sourceFor } from './calendar.ts';
+import { datesToMake, makingWindow, sourceFor } from './calendar.ts';
 
 const sources = Array.from({ length: 7 }, (_, index) => `reading/easy/text-${index}`);
 const none = new Set<string>();
 
 test('the first start makes the days before, today and the two after', () => {
-  const dates = datesToMake('2026-11-21', null, 14);
+  const dates = datesToMake('2026-11-21', none, 14);
   expect(dates[0]).toBe('2026-11-07');
   expect(dates.at(-1)).toBe('2026-11-23');
   expect(dates).toHaveLength(17);
 });
 
-test('a later start makes only what is missing, however long it was away', () => {
-  expect(datesToMake('2026-11-21', '2026-11-23', 14)).toEqual([]);
-  expect(datesToMake('2026-11-21', '2026-11-21', 14)).toEqual(['2026-11-22', '2026-11-23']);
-  const afterYears = datesToMake('2026-11-21', '2020-01-01', 14);
-  expect(afterYears[0]).toBe('2026-10-22');
+test('a later start makes only what is missing, gaps included', () => {
+  const whole = new Set(datesToMake('2026-11-21', none, 14));
+  expect(datesToMake('2026-11-21', whole, 14)).toEqual([]);
+  expect(datesToMake('2026-11-22', whole, 14)).toEqual(['2026-11-24']);
+  const gap = new Set([...whole].filter((day) => day !== '2026-11-15'));
+  expect(datesToMake('2026-11-21', gap, 14)).toEqual(['2026-11-15']);
 });
 
-test('a clock that jumps back makes nothing twice', () => {
-  expect(datesToMake('2026-11-01', '2026-11-23', 14)).toEqual([]);
+test('who comes back after years finds what a first start would make', () => {
+  expect(makingWindow('2026-11-21', 14)).toEqual({ from: '2026-10-22', to: '2026-11-23' });
+  expect(datesToMake('2026-11-21', none, 14)[0]).toBe('2026-11-07');
 });
 
 test('any run of days as long as the shelf holds each source once', () => {

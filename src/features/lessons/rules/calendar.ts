@@ -10,16 +10,23 @@ export const PROBLEMS_A_LESSON = 6;
 
 const CALENDAR_START = '2025-01-01';
 
+/** The days that `datesToMake` must know of: the first and last that it may name. */
+export function makingWindow(utcToday: Day, daysBack: number): { from: Day; to: Day } {
+  return { from: addDays(utcToday, -Math.max(daysBack, LIST_DAYS)), to: addDays(utcToday, DAYS_AHEAD) };
+}
+
 /**
- * The dates whose lessons must be there by `utcToday`, oldest first: from the day after the last stored one (at the
- * first start `daysBack` days back) to the day that the first time zone reaches next.
+ * The dates whose lessons are missing on `utcToday`, oldest first, up to the day that the first time zone reaches
+ * next. At the first start they begin `daysBack` days back, later with the earliest stored one; what a clock that had
+ * jumped ahead has stored beyond them is no matter.
+ *
+ * @param stored the stored days within `makingWindow`
  */
-export function datesToMake(utcToday: Day, lastStored: Day | null, daysBack: number): Day[] {
-  const earliest = addDays(utcToday, -Math.max(daysBack, LIST_DAYS));
-  const from = lastStored === null ? addDays(utcToday, -daysBack) : addDays(lastStored, 1);
-  const start = from < earliest ? earliest : from;
-  const count = daysBetween(start, addDays(utcToday, DAYS_AHEAD)) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(start, index));
+export function datesToMake(utcToday: Day, stored: ReadonlySet<Day>, daysBack: number): Day[] {
+  const { to } = makingWindow(utcToday, daysBack);
+  const from = [...stored].toSorted()[0] ?? addDays(utcToday, -daysBack);
+  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  return all.filter((day) => !stored.has(day));
 }
 
 /**

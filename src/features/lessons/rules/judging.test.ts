@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../../base/random.ts';
 import type { ChoiceQuestion, MathQuestion } from '../contract.ts';
+import { GENERATORS } from '../math/generators/all.ts';
 import { firstAttemptPercent, isRight, judge, lessonScore } from './judging.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
@@ -52,6 +54,33 @@ test('a unit may trail, if it is the one asked for', () => {
   for (const typed of ['12 cm2', '12 cm²', '12 sq cm', '12 square centimetres'])
     expect(isRight(area, typed), typed).toBe(true);
   expect(isRight(area, '12 cm')).toBe(false);
+});
+
+test('a measure of something may trail with or without the something', () => {
+  const question = 'How many kilograms of rice are left of the 70,000 kilograms?';
+  const rice = asks('61689', { unit: 'kilograms of rice', question });
+  for (const typed of [
+    '61689 kilograms',
+    '61689 kg',
+    '61,689 kg of rice',
+    '61689 kilograms of rice',
+    '61689',
+  ])
+    expect(isRight(rice, typed), typed).toBe(true);
+  for (const typed of ['61689 g', '61689 grams of rice', '61689 liters', '61689 kg of beans'])
+    expect(isRight(rice, typed), typed).toBe(false);
+});
+
+test('every unit that a generator asks in may be written behind the answer', () => {
+  for (const generator of GENERATORS) {
+    for (let seed = 0; seed < 60; seed++) {
+      const { question, answer, unit, form } = generator.make(randomFrom(`unit ${generator.skill}/${seed}`));
+      if (!unit) continue;
+      const asked = asks(answer, { question, unit, ...(form && { form }) });
+      for (const written of [unit, unit.split(' of ')[0]])
+        expect(isRight(asked, `${answer} ${written}`), `${question} ${answer} ${written}`).toBe(true);
+    }
+  }
 });
 
 test('what is counted may trail, if the question speaks of it', () => {

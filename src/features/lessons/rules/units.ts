@@ -26,6 +26,12 @@ export function isMeasure(form: string): boolean {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, ''));
 }
 
+/** The measure that a unit is or begins with (`kilograms of rice`: kg); none in what is merely counted. */
+function measureIn(unit: string): string | undefined {
+  const form = unitForm(unit.split(/\sof\s/i, 1)[0] ?? unit);
+  return isMeasure(form) ? form : undefined;
+}
+
 /**
  * Whether what stands behind a typed number may stand there. A question that asks for a measure takes that measure
  * and no other (`12 m` is not `12 cm`); where things are counted, any words of the question do.
@@ -35,7 +41,12 @@ export function unitFits(written: string, asked: string | undefined, question: s
   if (form === '') return true;
   const wanted = asked === undefined ? undefined : unitForm(asked);
   if (form === wanted) return true;
-  if (isMeasure(form) || (wanted !== undefined && isMeasure(wanted))) return false;
+  const measure = measureIn(written);
+  if (measure !== undefined) {
+    if (measure !== measureIn(asked ?? '')) return false;
+    if (measure === form) return true;
+  }
+  if (wanted !== undefined && isMeasure(wanted)) return false;
   const known = new Set(`${question} ${asked ?? ''}`.split(/[^\p{L}]+/u).map(unitForm));
   return form.split(' ').every((word) => known.has(unitForm(word)));
 }

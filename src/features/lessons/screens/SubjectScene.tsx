@@ -15,12 +15,27 @@ const SCENES: Record<Subject, ComponentType> = {
   social_studies: MapTable,
 };
 
-/** The place of a subject, in its colour: by day in the morning theme, by lamplight in the dusk theme. */
-export function SubjectScene({ subject, className, title }: ArtProps & { subject: Subject }) {
+const WHOLE = '0 0 320 200';
+/** The part that tells the place, for frames about as high as wide. */
+const FOCUS: Record<Subject, string> = {
+  reading: '90 0 230 200',
+  writing: WHOLE,
+  math: WHOLE,
+  science: WHOLE,
+  social_studies: '70 0 250 200',
+};
+
+/**
+ * The place of a subject, in its colour: by day in the morning theme, by lamplight in the dusk theme.
+ *
+ * @param isSmall shows the scene's main things alone
+ */
+export function SubjectScene(props: ArtProps & { subject: Subject; isSmall?: boolean }) {
+  const { subject, className, title, isSmall = false } = props;
   const Scene = SCENES[subject];
   return (
     <Art
-      viewBox="0 0 320 200"
+      viewBox={isSmall ? FOCUS[subject] : WHOLE}
       fit="xMidYMid slice"
       className={[`art-scene art-scene-${subject}`, className].filter(Boolean).join(' ')}
       title={title}

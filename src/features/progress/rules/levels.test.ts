@@ -24,13 +24,30 @@ test('two lessons are too few to judge by', () => {
 });
 
 test('a mean of 85 over three goes up, and the count starts again', () => {
-  expect(after('medium', [85, 85, 85])).toEqual({ level: 'hard', recent: [] });
+  expect(after('medium', [85, 85, 85])).toEqual({
+    level: 'hard',
+    recent: [],
+    moved: { from: 'medium', mean: 85, lessons: 3 },
+  });
   expect(after('medium', [84, 85, 85])).toEqual({ level: 'medium', recent: [84, 85, 85] });
 });
 
 test('a mean below 60 over three goes down, and the count starts again', () => {
-  expect(after('medium', [59, 60, 60])).toEqual({ level: 'easy', recent: [] });
+  expect(after('medium', [59, 60, 60])).toEqual({
+    level: 'easy',
+    recent: [],
+    moved: { from: 'medium', mean: 60, lessons: 3 },
+  });
   expect(after('medium', [60, 60, 60])).toEqual({ level: 'medium', recent: [60, 60, 60] });
+});
+
+test('a move is remembered until the lessons at the new level are enough to judge by', () => {
+  const moved = after('medium', [80, 80, 84, 84, 100]);
+  const move = { from: 'medium', mean: 86, lessons: 5 };
+  expect(moved).toEqual({ level: 'hard', recent: [], moved: move });
+  const two = [70, 70].reduce<SubjectLevel>(levelAfterLesson, moved);
+  expect(two).toEqual({ level: 'hard', recent: [70, 70], moved: move });
+  expect(levelAfterLesson(two, 70)).toEqual({ level: 'hard', recent: [70, 70, 70] });
 });
 
 test('only the latest five count', () => {

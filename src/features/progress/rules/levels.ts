@@ -7,10 +7,15 @@ const RULE_LEAST = 3;
 const UP_AT = 85;
 const DOWN_BELOW = 60;
 
+/** A move to another level, with the figures that led to it. */
+export type LevelMove = { from: Level; mean: number; lessons: number };
+
 export type SubjectLevel = {
   level: Level;
   /** First-attempt percentages of the latest lessons at this level, oldest first. */
   recent: readonly number[];
+  /** What led to this level, until the lessons at it are enough to judge by. */
+  moved?: LevelMove | null;
 };
 
 /**
@@ -18,18 +23,14 @@ export type SubjectLevel = {
  * of 85 or more goes up one level, one below 60 goes down; then the count starts again. First attempts drive it, and
  * not the displayed score, whose floor of 60 would let guessing pass.
  */
-export function levelAfterLesson({ level, recent }: SubjectLevel, firstAttempt: number): SubjectLevel {
-  const window = [...recent, firstAttempt].slice(-RULE_WINDOW);
+export function levelAfterLesson(before: SubjectLevel, firstAttempt: number): SubjectLevel {
+  const { level } = before;
+  const window = [...before.recent, firstAttempt].slice(-RULE_WINDOW);
+  if (window.length < RULE_LEAST) return { ...before, recent: window };
   const mean = meanOf(window);
-  const moved =
-    window.length < RULE_LEAST
-      ? level
-      : mean >= UP_AT
-        ? neighbour(level, 1)
-        : mean < DOWN_BELOW
-          ? neighbour(level, -1)
-          : level;
-  return moved === level ? { level, recent: window } : { level: moved, recent: [] };
+  const next = mean >= UP_AT ? neighbour(level, 1) : mean < DOWN_BELOW ? neighbour(level, -1) : level;
+  if (next === level) return { level, recent: window };
+  return { level: next, recent: [], moved: { from: level, mean: Math.round(mean), lessons: window.length } };
 }
 
 /** Mean of the first-attempt percentages, or undefined while there are too few to judge by. */

@@ -25,6 +25,12 @@ test('a day that came back over the date line counts nothing twice', () => {
   });
 });
 
+test('a last day that a jumped clock has set far ahead does not hold the streak back', () => {
+  const healed = streakAfterLesson({ streak: 4, streakDay: '2036-01-01' }, today);
+  expect(healed).toEqual({ streak: 4, streakDay: today });
+  expect(streakAfterLesson(healed, addDays(today, 1)).streak).toBe(5);
+});
+
 test('a streak is in danger from the first whole day missed', () => {
   const status = (streakDay: string | null, shields = 0, streak = 5) =>
     streakStatus({ streak, streakDay }, shields, today);

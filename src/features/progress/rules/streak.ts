@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type Day } from '../../../base/day.ts';
 
-/** Shields that a user may keep. */
-export const MOST_SHIELDS = 10;
+const MOST_DAYS_APART = 2;
 
 export type Streak = { streak: number; streakDay: Day | null };
 
@@ -13,7 +12,10 @@ export function streakAfterLesson(
   { streak, streakDay }: Streak,
   today: Day,
 ): { streak: number; streakDay: Day } {
-  if (streakDay !== null && streakDay >= today) return { streak, streakDay };
+  if (streakDay !== null && streakDay >= today) {
+    // Two zones are at most two days apart: a day further ahead is a clock's that had jumped, and is forgotten.
+    return { streak, streakDay: daysBetween(today, streakDay) > MOST_DAYS_APART ? today : streakDay };
+  }
   const goesOn = streakDay !== null && daysBetween(streakDay, today) === 1;
   return { streak: goesOn ? streak + 1 : 1, streakDay: today };
 }

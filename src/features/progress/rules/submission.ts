@@ -44,22 +44,32 @@ export type Judged = {
  * Judges a handed-in lesson by the lesson's own answers. Without answers the sent score is taken, and nothing is
  * learnt of first attempts.
  *
- * @throws Refusal `invalid`, naming the field: a question without answer or twice, an essay too short, no score.
+ * @throws Refusal `invalid`, naming the field: a question without answer or twice, an essay too short, no score, a
+ * text or photo that the lesson does not ask for.
  */
 export function judgeSubmission(
   lesson: Lesson,
   sent: {
     score?: number | undefined;
     essayText?: string | null | undefined;
+    photoUrl?: string | null | undefined;
     attempts?: readonly Attempt[] | undefined;
   },
 ): Judged {
-  if (lesson.subject === 'writing' && sent.essayText?.trim()) return judgeEssay(lesson, sent.essayText);
+  if (sent.essayText && lesson.subject !== 'writing') throw notAskedFor('essayText', 'a text');
+  if (sent.photoUrl && lesson.subject !== 'science') throw notAskedFor('photoUrl', 'a photo');
+  if (lesson.subject === 'writing' && typeof sent.essayText === 'string')
+    return judgeEssay(lesson, sent.essayText);
   if (sent.attempts && sent.attempts.length > 0) return judgeAttempts(lesson, sent.attempts);
   if (sent.score === undefined)
     throw new Refusal('invalid', 'score: Please send the score, from 0 to 100.', { field: 'score' });
-  return { score: sent.score, firstAttempt: null, steps: [] };
+  // Nothing claimed counts more than what is written.
+  const most = lesson.subject === 'writing' ? ESSAY_SCORE : 100;
+  return { score: Math.min(sent.score, most), firstAttempt: null, steps: [] };
 }
+
+const notAskedFor = (field: string, what: string) =>
+  new Refusal('invalid', `${field}: This lesson does not ask for ${what}.`, { field });
 
 function judgeEssay(lesson: Extract<Lesson, { subject: 'writing' }>, text: string): Judged {
   const minimum = MINIMUM_WORDS[lesson.difficulty];
@@ -87,7 +97,10 @@ function judgeAttempts(lesson: Lesson, attempts: readonly Attempt[]): Judged {
   const inOrder = attempts.toSorted((one, other) => one.step - other.step);
   const twice = inOrder.some((attempt, index) => attempt.step === inOrder[index - 1]?.step);
   if (twice || inOrder.length !== questions.length) {
-    const message = `attempts: Please send each of the ${questions.length} questions once.`;
+    const message =
+      questions.length === 0
+        ? 'attempts: This lesson has no questions.'
+        : `attempts: Please send each of the ${questions.length} questions once.`;
     throw new Refusal('invalid', message, { field: 'attempts' });
   }
   const judged = questions.map((question, index) => {

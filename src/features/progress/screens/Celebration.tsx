@@ -15,13 +15,20 @@ import { celebrationsOf, levelNews, thresholdText, tierOf, type Celebrated } fro
 const CLOSES_AFTER_MS = 5_000;
 const LEAVES_AFTER_MS = 6_000;
 
-type CelebrationProps = { reply: CompletionReply; subject: Subject; onClosed: () => void };
+type CelebrationProps = {
+  reply: CompletionReply;
+  subject: Subject;
+  onClosed: () => void;
+  /** The child chose to stay at the lesson, and has seen enough of the celebration. */
+  onStayed: () => void;
+};
 
 /** What a finished lesson brought. It closes by itself and the list of lessons follows, unless the child stays. */
-export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
+export function Celebration({ reply, subject, onClosed, onStayed }: CelebrationProps) {
   const [isOpen, setOpen] = useState(true);
   const [stays, setStays] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.lessons(subject));
   const news = levelNews(reply.subjectLevel);
@@ -32,13 +39,14 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
   useTimer(CLOSES_AFTER_MS, stays, () => setOpen(false));
   useTimer(LEAVES_AFTER_MS, stays, leave);
   useEffect(() => {
+    focusFirst(actions.current);
     playSound('celebrate');
     return canvas.current ? throwConfetti(canvas.current) : undefined;
   }, []);
   const close = () => {
     setOpen(false);
     onClosed();
-    if (stays) leave();
+    if (stays) onStayed();
   };
 
   return (
@@ -58,7 +66,7 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
         {badges.map((earned) => (
           <NewBadge key={earned.badge.id} {...earned} />
         ))}
-        <div className="flex flex-wrap items-center justify-center gap-x-3">
+        <div ref={actions} className="flex flex-wrap items-center justify-center gap-x-3">
           <Button
             look="glow"
             onClick={() => {
@@ -69,7 +77,13 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
             Keep going
           </Button>
           {!stays && (
-            <Button look="quiet" onClick={() => setStays(true)}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setStays(true);
+                focusFirst(actions.current);
+              }}
+            >
               Stay here
             </Button>
           )}
@@ -77,6 +91,11 @@ export function Celebration({ reply, subject, onClosed }: CelebrationProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The focus comes to the first button, 'Keep going'; what was won above it stays in sight. */
+function focusFirst(actions: HTMLElement | null): void {
+  actions?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Runs something once after a while, unless it is called off before. */

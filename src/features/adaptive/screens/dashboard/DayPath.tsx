@@ -18,7 +18,7 @@ export function DayPath({ standing }: { standing: Standing | undefined }) {
       <h2 id="path-heading" className="text-2xl lg:text-3xl">
         Your path today
       </h2>
-      <ol className="mt-4 grid grid-cols-1 gap-4 md:mt-16 md:grid-cols-5 md:gap-3 lg:gap-4">
+      <ol className="mt-4 grid grid-cols-1 gap-4 md:mt-16 md:grid-cols-5 md:gap-2 lg:gap-4">
         {SUBJECTS.map((subject, index) => {
           const isDone = standing?.doneToday.includes(subject) ?? false;
           return (

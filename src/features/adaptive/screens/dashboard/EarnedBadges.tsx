@@ -23,11 +23,11 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
     <section aria-labelledby="badges-heading" className={`${CARD} p-5 sm:p-6`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="badges-heading" className="text-2xl">
-          Badges you earned
+          {badges && earned.length === 0 ? 'Your first badge' : 'Badges you earned'}
         </h2>
         <ButtonLink to={paths.badges}>See all my badges</ButtonLink>
       </div>
-      <div className="mt-4 min-h-28">
+      <div className={badges === undefined ? 'mt-4 min-h-28' : 'mt-4'}>
         {badges === null && <QuietFailure text="We could not fetch your badges." onRetry={onRetry} />}
         {badges === undefined && <Waiting className="size-24" />}
         {earned.length > 0 && (
@@ -58,7 +58,6 @@ function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
       other.count / other.threshold - one.count / one.threshold || one.threshold - other.threshold,
   );
   if (!nearest) return null;
-  const things = { lessons: 'lessons', points: 'points', streak: 'days in a row' }[nearest.group];
   return (
     <div className="flex items-center gap-5">
       <BadgeArt
@@ -67,12 +66,20 @@ function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
         earned={false}
         className="w-24 shrink-0"
       />
-      <p className="max-w-[40ch]">
-        Your first badge is on its way: <strong>{nearest.name}</strong>. You have {nearest.count} of{' '}
-        {nearest.threshold} {things}.
-      </p>
+      <div className="max-w-[40ch]">
+        <h3 className="text-xl">{nearest.name}</h3>
+        <p>
+          {wayTo(nearest)} {nearest.count > 0 && `You have ${nearest.count.toLocaleString('en')} already.`}
+        </p>
+      </div>
     </div>
   );
+}
+
+function wayTo({ group, threshold }: BadgeState): string {
+  const count = threshold.toLocaleString('en');
+  if (group === 'streak') return `Learn ${count} days in a row to light it.`;
+  return group === 'points' ? `Collect ${count} points to light it.` : `Finish ${count} lessons to light it.`;
 }
 
 /** The badge's place in its group, from 0; the call answers them in that order. */

@@ -30,8 +30,8 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
           <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
             Hi {greetingNameOf(user)}!
           </h1>
-          <p className="mt-2 min-h-[3lh] max-w-[30ch] lg:max-w-[38ch] text-lg sm:min-h-[2lh]">
-            {jar ? newsOf(jar, user.points === 0) : null}
+          <p className="mt-2 min-h-[3lh] max-w-[30ch] lg:max-w-[38ch] text-lg sm:min-h-[2lh] md:mb-2">
+            {jar === null ? 'Good to see you!' : jar && newsOf(jar, user.points === 0)}
           </p>
         </div>
         <Glim
@@ -40,12 +40,12 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
         />
         <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
           <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 lg:w-44" />
-          {jar !== null && <Goal goal={goal} jar={jar} />}
+          <Goal goal={goal} jar={jar} />
         </div>
         <ButtonLink
           to={paths.lessons('reading')}
           look="glow"
-          className="col-span-2 px-8 text-xl md:col-span-1 md:col-start-2 md:self-start md:justify-self-start"
+          className="col-span-2 px-8 text-xl whitespace-nowrap md:col-span-1 md:col-start-2 md:self-start md:justify-self-start"
         >
           Continue Learning
         </ButtonLink>
@@ -54,11 +54,21 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
   );
 }
 
-function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | undefined }) {
+const GOAL = 'rounded-button bg-card/90 px-4 py-2.5 md:min-w-36';
+
+function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefined }) {
+  if (jar === null) {
+    return (
+      <div className={`${GOAL} md:max-w-36`}>
+        <p className="font-display font-medium">Daily goal</p>
+        <p className="text-[0.95rem] text-soft">We will count again soon.</p>
+      </div>
+    );
+  }
   const things = countsLessons(goal) ? 'lessons' : 'subjects';
   const lights = jar?.lights ?? 0;
   return (
-    <div className="rounded-button bg-card/90 px-4 py-2.5 md:min-w-36">
+    <div className={GOAL}>
       <p className="font-display font-medium">{jar?.percent === null ? 'Your jar today' : 'Daily goal'}</p>
       {jar ? (
         <p className="font-display text-4xl leading-tight font-semibold tabular-nums">

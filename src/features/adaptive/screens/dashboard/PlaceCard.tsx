@@ -23,26 +23,24 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
     >
       <SubjectScene
         subject={subject}
-        className="w-20 shrink-0 self-stretch min-[22rem]:w-24 sm:w-36 md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
+        isSmall
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 sm:p-4 md:justify-start md:p-3 lg:p-4">
-        <div className="md:flex md:min-h-14 md:flex-col md:justify-center md:text-center lg:min-h-0 lg:text-left">
-          <h3 className="text-xl leading-tight">
-            <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
-              {name}
-            </Link>
-          </h3>
-        </div>
-        <div className="flex items-baseline justify-between gap-2 text-[0.95rem]">
-          {level ? (
-            <span className="text-soft">{LEVEL_NAMES[level]}</span>
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 sm:p-4 md:justify-start md:p-2 lg:p-4">
+        <h3 className="text-xl leading-tight md:max-lg:text-[0.95rem]">
+          <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h3>
+        <p className="flex min-h-[1lh] items-center text-[0.95rem] text-soft tabular-nums md:max-lg:text-[0.88rem]">
+          {level === undefined || percent === undefined ? (
+            <Waiting className="h-4 w-24" />
+          ) : percent === 0 ? (
+            `Starting ${LEVEL_NAMES[level]}`
           ) : (
-            <Waiting className="h-4 w-14 self-center" />
+            `${percent}% of ${LEVEL_NAMES[level]}`
           )}
-          <span className="font-display font-medium text-subject tabular-nums">
-            {percent === undefined ? <>&nbsp;</> : `${percent}%`}
-          </span>
-        </div>
+        </p>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
         <div className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
           {percent === undefined ? null : isDone ? <DoneToday /> : <Start />}

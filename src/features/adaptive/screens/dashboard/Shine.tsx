@@ -62,7 +62,7 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
     <div className={TILE}>
       <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
       <div className="min-w-0 flex-1">
-        <h3 className="text-xl">{streak} day streak</h3>
+        <h3 className="text-xl">{streak === 0 ? 'Your lantern' : `${streak}-day streak`}</h3>
         {status === null ? (
           <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
         ) : (
@@ -81,7 +81,7 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
 
 function wordsFor(streak: number, isLitToday: boolean, status: StreakStatus | undefined): string {
   if (isLitToday) return 'Your lantern shines today.';
-  if (streak === 0) return 'One lesson lights your lantern.';
+  if (streak === 0) return 'Light it with a lesson today.';
   if (status?.canUseShield) return 'A shield can keep it alight.';
   return status?.streakInDanger ? 'One lesson lights it anew.' : 'One lesson today keeps it alight.';
 }

@@ -35,7 +35,7 @@ export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSave
       <Lantern lit={false} className="size-14 shrink-0" />
       <div className="min-w-56 flex-1">
         <h2 id="danger-heading" className="text-xl">
-          {status.canUseShield ? 'Your lantern is waiting for you' : 'No Streak Shields'}
+          {titleFor(status)}
         </h2>
         <p className="mt-1">{wordsFor(status)}</p>
       </div>
@@ -48,8 +48,15 @@ export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSave
   );
 }
 
+function titleFor({ canUseShield, streakShields }: StreakStatus): string {
+  if (canUseShield) return 'Your lantern is waiting for you';
+  return streakShields === 0 ? 'No Streak Shields' : 'Not enough streak shields';
+}
+
 function wordsFor({ streak, daysMissed, canUseShield, streakShields }: StreakStatus): string {
   const away = daysMissed === 1 ? 'You were away for a day.' : `You were away for ${daysMissed} days.`;
+  if (!canUseShield && streakShields > 0)
+    return `${away} That needs ${daysMissed} and you have ${streakShields}. Keep ${streakShields === 1 ? 'it' : 'them'} for another day.`;
   if (!canUseShield) return `${away} That happens! Your next lesson lights the lantern anew.`;
   const cost = daysMissed === 1 ? 'A shield keeps' : `${daysMissed} shields keep`;
   return `${away} ${cost} your ${streak}-day streak alight. You have ${streakShields}.`;

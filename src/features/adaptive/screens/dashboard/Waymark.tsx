@@ -20,7 +20,7 @@ export function Waymark({ isDone, isNext, isLast, bendsLeft }: WaymarkProps) {
           <Flight
             path="M0 100C22-28 78-28 100 100"
             isFlown={isDone}
-            className="-top-11 left-1/2 hidden h-11 w-[calc(100%+0.75rem)] md:block lg:w-[calc(100%+1rem)]"
+            className="-top-11 left-1/2 hidden h-11 w-[calc(100%+0.5rem)] md:block lg:w-[calc(100%+1rem)]"
           />
         </>
       )}

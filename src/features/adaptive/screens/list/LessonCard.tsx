@@ -39,8 +39,8 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
         </h3>
         <p className="mt-1 text-soft">{lesson.description}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-auto flex flex-col gap-x-4 gap-y-2 lg:flex-row lg:items-center lg:justify-between">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start xl:flex-row xl:items-center">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-soft" />
             {lesson.estimatedMinutes} min
@@ -59,12 +59,12 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
 /** What a press on the card does, for the eye; the card's title is the link. */
 function Doorway({ isNext, isDone }: { isNext: boolean; isDone: boolean }) {
   const look = isNext
-    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink sm:w-auto'
+    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink lg:w-auto'
     : 'text-subject';
   return (
     <span
       aria-hidden
-      className={`inline-flex min-h-12 items-center gap-1.5 font-display font-medium ${look}`}
+      className={`inline-flex min-h-12 shrink-0 items-center gap-1.5 font-display whitespace-nowrap font-medium ${look}`}
     >
       {isDone ? 'Look again' : 'Start'}
       <ArrowRight className="size-5" />

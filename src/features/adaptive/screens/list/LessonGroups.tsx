@@ -10,13 +10,15 @@ type LessonGroupsProps = {
   completions: ReadonlyMap<string, Completion>;
   today: Day;
   recommended: Level | undefined;
+  /** Whether one lesson stands out as the one to do next. */
+  callsToNext: boolean;
 };
 
 /** The lessons by day. */
-export function LessonGroups({ lessons, completions, today, recommended }: LessonGroupsProps) {
+export function LessonGroups({ lessons, completions, today, recommended, callsToNext }: LessonGroupsProps) {
   const isDone = (id: string) => completions.has(id);
   const groups = groupByDay(lessons, today, isDone);
-  const next = nextLesson(groups, recommended, isDone);
+  const next = callsToNext ? nextLesson(groups, recommended, isDone) : undefined;
   return (
     <div className="flex flex-col gap-10">
       {groups.map((group) => (

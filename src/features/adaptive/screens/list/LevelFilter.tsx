@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '../../../lessons/subjects.ts';
+import { LEVEL_NAMES, type Level } from '../../../lessons/subjects.ts';
 import { FILTERS, type Filter } from '../../rules/list.ts';
 
 type LevelFilterProps = {
@@ -6,10 +6,13 @@ type LevelFilterProps = {
   onFilter: (filter: Filter) => void;
   showsAllLevels: boolean;
   onShowAllLevels: (showsAll: boolean) => void;
+  /** The one level that is shown when neither asks for another; undefined while it is not known. */
+  shownLevel: { level: Level; isOwn: boolean } | undefined;
 };
 
 /** Which lessons to show: one difficulty, or what fits the child, or everything. */
-export function LevelFilter({ filter, onFilter, showsAllLevels, onShowAllLevels }: LevelFilterProps) {
+export function LevelFilter(props: LevelFilterProps) {
+  const { filter, onFilter, showsAllLevels, onShowAllLevels, shownLevel } = props;
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
       <fieldset className="min-w-0">
@@ -33,23 +36,31 @@ export function LevelFilter({ filter, onFilter, showsAllLevels, onShowAllLevels 
           ))}
         </div>
       </fieldset>
-      <label className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-3 self-start font-display text-lg font-medium lg:self-auto">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={showsAllLevels}
-          checked={showsAllLevels}
-          onChange={(event) => onShowAllLevels(event.target.checked)}
-          className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-        />
-        <span
-          aria-hidden
-          className="flex h-8 w-14 rounded-full border-2 border-line-strong bg-card p-1 transition-[background-color] duration-150 peer-checked:border-subject peer-checked:bg-subject peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-checked:[&>span]:translate-x-6 peer-checked:[&>span]:bg-card"
-        >
-          <span className="size-5 rounded-full bg-line-strong transition-[translate] duration-150" />
-        </span>
-        Show All Levels
-      </label>
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 lg:flex-row-reverse">
+        <label className="relative flex min-h-11 cursor-pointer items-center gap-3 font-display text-lg font-medium">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={showsAllLevels}
+            checked={showsAllLevels}
+            onChange={(event) => onShowAllLevels(event.target.checked)}
+            className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          <span
+            aria-hidden
+            className="flex h-8 w-14 rounded-full border-2 border-line-strong bg-card p-1 transition-[background-color] duration-150 peer-checked:border-subject peer-checked:bg-subject peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-checked:[&>span]:translate-x-6 peer-checked:[&>span]:bg-card"
+          >
+            <span className="size-5 rounded-full bg-line-strong transition-[translate] duration-150" />
+          </span>
+          Show All Levels
+        </label>
+        {filter === 'all' && !showsAllLevels && shownLevel && (
+          <p className="text-soft">
+            {shownLevel.isOwn ? 'Showing your level' : 'Showing what you asked for'}:{' '}
+            {LEVEL_NAMES[shownLevel.level]}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -20,11 +20,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const today = useToday(user.timeZone);
   const [filter, setFilter] = useState<Filter>('all');
   const [showsAllLevels, setShowsAllLevels] = useState(false);
-  const { chosen, listing, hasFailed, retry } = useListing(user.id, subject, showsAllLevels);
+  const { chosen, couldNotChoose, listing, hasFailed, retry } = useListing(user.id, subject, showsAllLevels);
+  const showsEveryLevel = showsAllLevels || couldNotChoose;
   const done = useCall(listCompletions, { params: { id: user.id } });
   const completions = new Map((done.data ?? []).map((completion) => [completion.lessonId, completion]));
 
-  const choice = { filter, showsAllLevels, recommended: chosen?.recommendedLevel };
+  const choice = { filter, showsAllLevels: showsEveryLevel, recommended: chosen?.recommendedLevel };
   const shown = shownLessons(listing?.lessons ?? [], choice, today, (id) => completions.has(id));
   const isReady = listing !== undefined && !done.isPending;
   const results = useRef<HTMLDivElement>(null);
@@ -47,8 +48,14 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
       <LevelFilter
         filter={filter}
         onFilter={setFilter}
-        showsAllLevels={showsAllLevels}
-        onShowAllLevels={setShowsAllLevels}
+        showsAllLevels={showsEveryLevel}
+        onShowAllLevels={(showsAll) => {
+          setShowsAllLevels(showsAll);
+          if (!showsAll && couldNotChoose) retry();
+        }}
+        shownLevel={
+          chosen && { level: chosen.recommendedLevel, isOwn: chosen.recommendedLevel === chosen.userLevel }
+        }
       />
       <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
         <output className="sr-only">{isReady && countOf(shown.length)}</output>
@@ -62,6 +69,16 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
           <Loading text="Loading lessons..." />
         ) : (
           <>
+            {couldNotChoose && (
+              <QuietFailure
+                text="We could not choose for you, so here is everything."
+                onRetry={() => {
+                  retry();
+                  // The pressed button goes away meanwhile.
+                  results.current?.focus();
+                }}
+              />
+            )}
             {done.isError && (
               <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
             )}
@@ -80,9 +97,10 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 completions={completions}
                 today={today}
                 recommended={chosen?.recommendedLevel}
+                callsToNext={!couldNotChoose}
               />
             )}
-            {!listing.isPremium && <InviteWord lockedCount={listing.lockedCount} />}
+            {!listing.isPremium && <InviteWord />}
           </>
         )}
       </div>

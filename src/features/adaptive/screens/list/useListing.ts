@@ -14,6 +14,8 @@ export function useListing(userId: string, subject: Subject, showsAllLevels: boo
   return {
     /** Level, reason and the like; not there when choosing failed. */
     chosen: smart.data,
+    /** Everything is shown because choosing failed, not because it was asked for. */
+    couldNotChoose: smart.isError,
     listing: listing.data,
     hasFailed: needsAll && all.isError,
     retry: () => {

@@ -34,7 +34,7 @@ export function Hero() {
           </p>
           <SignInButton className="mt-7 min-h-14 px-7 text-xl">Start Your Adventure</SignInButton>
           <p className="mt-4 text-base lg:max-w-[15em] xl:max-w-none">
-            Free, without ads. Under 13? A parent says yes first.
+            Free, without ads, for the whole family.
           </p>
         </div>
         <SampleLesson onLight={light} />

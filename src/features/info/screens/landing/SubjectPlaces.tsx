@@ -56,8 +56,8 @@ const SPANS: Record<Subject, string> = {
 function Place({ subject }: { subject: Subject }) {
   const { name, text } = PLACES[subject];
   return (
-    <li className={`subject-${subject} ${CARD} flex overflow-hidden md:flex-col ${SPANS[subject]}`}>
-      <SubjectScene subject={subject} className="w-28 shrink-0 sm:w-40 md:h-44 md:w-full lg:h-48" />
+    <li className={`subject-${subject} ${CARD} flex flex-col overflow-hidden ${SPANS[subject]}`}>
+      <SubjectScene subject={subject} className="h-32 w-full shrink-0 md:h-44 lg:h-48" />
       <div className="min-w-0 p-4 sm:p-5">
         <h3 className="text-xl text-subject sm:text-2xl">{name}</h3>
         <p className="mt-1 leading-snug">{text}</p>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { mathText } from './mathText.ts';
 
 /** Width of every drawing; on the narrowest phone (about 270 px of room) a text of 17 is still 14 px high. */
 export const WIDTH = 320;
 export const TEXT = 17;
 
-/** The sheet of a figure: a named picture for screen readers, and a paper that scales with the screen. */
+/**
+ * The sheet of a figure: a named picture for screen readers, and a paper that scales with the screen, yet leaves
+ * the answer in sight below it.
+ */
 export function Canvas({ alt, height, children }: { alt: string; height: number; children: ReactNode }) {
-  const meaning = { role: 'img', 'aria-label': alt } as const;
+  const meaning = { role: 'img', 'aria-label': mathText(alt) } as const;
   return (
     <svg
       {...meaning}
       viewBox={`0 0 ${WIDTH} ${height}`}
       width="100%"
-      className="mx-auto block h-auto max-w-md"
+      className="mx-auto block h-auto max-h-[max(30dvh,12rem)] max-w-md md:max-h-[max(36dvh,12rem)]"
       fontSize={TEXT}
       fontWeight={700}
       fill="none"
@@ -65,7 +69,7 @@ export function Label({
       paintOrder="stroke"
       className="tabular-nums"
     >
-      {children}
+      {typeof children === 'string' || typeof children === 'number' ? mathText(String(children)) : children}
     </text>
   );
 }

@@ -2,6 +2,8 @@ import type { FigureOf } from '../../math/figure.ts';
 import { Canvas, Label, WIDTH, upTo } from './Canvas.tsx';
 
 const MARGIN = 26;
+/** Beyond the arrows stand the names of the axes, where no point can be. */
+const BEYOND = 40;
 
 /** Numbers are written at every such coordinate, so that they do not touch. */
 const spacing = (extent: number) => (extent % 5 === 0 ? 5 : extent % 4 === 0 ? 4 : extent % 3 === 0 ? 3 : 2);
@@ -10,23 +12,32 @@ const spacing = (extent: number) => (extent % 5 === 0 ? 5 : extent % 4 === 0 ? 4
 export function CoordinateGrid({ figure }: { figure: FigureOf<'coordinate_grid'> }) {
   const { extent, quadrants, points, lines = [], alt } = figure;
   const low = quadrants === 4 ? -extent : 0;
-  const unit = (WIDTH - 2 * MARGIN) / (extent - low);
+  const unit = (WIDTH - MARGIN - BEYOND) / (extent - low);
   const across = (x: number) => MARGIN + (x - low) * unit;
   const up = (y: number) => WIDTH - MARGIN - (y - low) * unit;
   const all = upTo(extent - low + 1).map((index) => low + index);
-  const [start, end] = [MARGIN, WIDTH - MARGIN];
+  const [left, right] = [MARGIN, WIDTH - BEYOND];
+  const [top, bottom] = [BEYOND, WIDTH - MARGIN];
   return (
     <Canvas alt={alt} height={WIDTH}>
       <path
-        d={all.map((each) => `M${across(each)} ${start}V${end}M${start} ${up(each)}H${end}`).join('')}
+        d={all.map((each) => `M${across(each)} ${top}V${bottom}M${left} ${up(each)}H${right}`).join('')}
         stroke="var(--line)"
         strokeWidth={1.5}
       />
       <path
-        d={`M${start} ${up(0)}H${end + 12}m-6-5 6 5-6 5M${across(0)} ${end}V${start - 12}m-5 6 5-6 5 6`}
+        d={`M${left} ${up(0)}H${right + 13}m-6-5 6 5-6 5M${across(0)} ${bottom}V${top - 13}m-5 6 5-6 5 6`}
         stroke="var(--ink)"
         strokeWidth={2}
       />
+      {lines.map(({ from, to }) => (
+        <path
+          key={[...from, ...to].join()}
+          d={`M${across(from[0])} ${up(from[1])}L${across(to[0])} ${up(to[1])}`}
+          stroke="var(--math)"
+          strokeWidth={3}
+        />
+      ))}
       <g fontWeight={600}>
         {all
           .filter((each) => each !== 0 && each % spacing(extent) === 0)
@@ -41,20 +52,12 @@ export function CoordinateGrid({ figure }: { figure: FigureOf<'coordinate_grid'>
             </g>
           ))}
       </g>
-      <Label x={end + 10} y={up(0) - 15}>
+      <Label x={right + 25} y={up(0)}>
         x
       </Label>
-      <Label x={across(0) + 14} y={start - 8}>
+      <Label x={across(0)} y={top - 25}>
         y
       </Label>
-      {lines.map(({ from, to }) => (
-        <path
-          key={[...from, ...to].join()}
-          d={`M${across(from[0])} ${up(from[1])}L${across(to[0])} ${up(to[1])}`}
-          stroke="var(--math)"
-          strokeWidth={3}
-        />
-      ))}
       {points.map(({ x, y, label }) => (
         <g key={label}>
           <circle

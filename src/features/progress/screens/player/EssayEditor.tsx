@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { countWords, MINIMUM_WORDS } from '../../../writing/rules/essay.ts';
@@ -11,10 +11,12 @@ type EssayEditorProps = {
   text: string;
   isWritable: boolean;
   onChange: (text: string) => void;
+  /** Stands beside the name of the sheet. */
+  help?: ReactNode;
 };
 
 /** The sheet to write on, with the words counted as they come. */
-export function EssayEditor({ field, lesson, text, isWritable, onChange }: EssayEditorProps) {
+export function EssayEditor({ field, lesson, text, isWritable, onChange, help }: EssayEditorProps) {
   const id = useId();
   const words = countWords(text);
   const minimum = MINIMUM_WORDS[lesson.difficulty];
@@ -22,9 +24,12 @@ export function EssayEditor({ field, lesson, text, isWritable, onChange }: Essay
   const isTooLong = text.length > MOST_CHARACTERS;
   return (
     <>
-      <label htmlFor={id} className="mb-2 block font-display text-lg">
-        Your essay
-      </label>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label htmlFor={id} className="font-display text-lg">
+          Your essay
+        </label>
+        {help}
+      </div>
       <textarea
         ref={field}
         id={id}
@@ -34,12 +39,12 @@ export function EssayEditor({ field, lesson, text, isWritable, onChange }: Essay
         aria-describedby={`${id}-count`}
         aria-invalid={isTooLong || undefined}
         placeholder="Start here. You can change it as often as you like."
-        className="field-sizing-content block min-h-72 w-full resize-y rounded-button border-2 border-line-strong bg-paper p-4 text-lg leading-relaxed placeholder:text-soft read-only:border-line read-only:bg-subject-tint"
+        className="field-sizing-content block max-h-[60dvh] min-h-72 w-full resize-y rounded-button border-2 border-line-strong bg-paper p-4 text-lg leading-relaxed placeholder:text-soft read-only:border-line read-only:bg-subject-tint"
       />
       <div className="mt-3 flex items-center gap-4">
         <p id={`${id}-count`} className="flex shrink-0 items-center gap-1.5 font-display tabular-nums">
           {hasEnough && <Check aria-hidden strokeWidth={3} className="size-5 text-good" />}
-          {words} of {minimum} words
+          {hasEnough ? `${words} words` : `${words} of ${minimum} words`}
         </p>
         <ProgressBar
           value={Math.min(words, minimum)}

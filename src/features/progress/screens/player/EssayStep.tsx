@@ -8,7 +8,9 @@ import { essayBarrier, type EssayWork, type PlayerAction } from '../../rules/pla
 import { EssayEditor } from './EssayEditor.tsx';
 import { EssayFeedback } from './EssayFeedback.tsx';
 import { PersonalDetailsDialog } from './PersonalDetailsDialog.tsx';
+import { LookBack } from './LookBack.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { useIsWide } from './useIsWide.ts';
 import { WritingTask } from './WritingTask.tsx';
 
 type EssayStepProps = {
@@ -17,9 +19,10 @@ type EssayStepProps = {
   dispatch: Dispatch<PlayerAction>;
 };
 
-/** The writing itself: the task beside it, three tries, and a word of caution before anything private is sent. */
+/** The writing itself: the task beside it or folded above it, three tries, and a word of caution before anything private is sent. */
 export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
   const [details, setDetails] = useState<PersonalDetail[]>([]);
+  const isWide = useIsWide();
   const isWritable = essay.submissions === 0 || essay.isReopened;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const word = useRef<HTMLDivElement>(null);
@@ -40,12 +43,21 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
     else submit();
   };
   return (
-    <div className="grid w-full items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
-      <Card className="lg:sticky lg:top-20">
-        <StepHeading className="mb-3">Write your text</StepHeading>
-        <WritingTask lesson={lesson} />
-        {isWritable && <HelpMeStart starters={lesson.content.starters} />}
-      </Card>
+    <div className="grid w-full items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
+      {isWide ? (
+        <Card className="sticky top-20">
+          <StepHeading className="mb-3">Write your text</StepHeading>
+          <WritingTask lesson={lesson} />
+        </Card>
+      ) : (
+        // The sheet comes first: the task has just been read.
+        <div>
+          <StepHeading className="mb-3">Write your text</StepHeading>
+          <LookBack name="the task">
+            <WritingTask lesson={lesson} />
+          </LookBack>
+        </div>
+      )}
       <div className="space-y-4">
         <Card>
           <EssayEditor
@@ -54,6 +66,7 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
             text={essay.text}
             isWritable={isWritable}
             onChange={(text) => dispatch({ type: 'write', text })}
+            help={isWritable && <HelpMeStart starters={lesson.content.starters} />}
           />
           {isWritable && (
             <div className="mt-4 flex flex-wrap gap-3">
@@ -88,12 +101,12 @@ function sayPhotosComeLater(): void {
 function HelpMeStart({ starters }: { starters: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-5">
+    <>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Help me start
       </Button>
       {isOpen && (
-        <ul aria-label="Ways to start" className="mt-3 space-y-2">
+        <ul aria-label="Ways to start" className="mt-3 basis-full space-y-2">
           {starters.map((starter) => (
             <li key={starter} className="rounded-button bg-subject-tint px-4 py-2.5">
               {starter}
@@ -101,6 +114,6 @@ function HelpMeStart({ starters }: { starters: readonly string[] }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_ATTEMPTS, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
+import { mathText } from '../../../lessons/screens/figures/mathText.ts';
 import type { QuestionStanding } from '../../rules/player.ts';
 import { GlimSays } from './GlimSays.tsx';
 
@@ -17,7 +18,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   if (isReview) {
     return (
       <GlimSays pose="reading" tone="plain">
-        <Why text={question.explanation} />
+        <Why question={question} />
       </GlimSays>
     );
   }
@@ -27,7 +28,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
         <Headline look="text-good" icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>
           That's it!
         </Headline>
-        <Why text={question.explanation} />
+        <Why question={question} />
       </GlimSays>
     );
   }
@@ -40,7 +41,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
         <p className="mb-2">
           The answer: <strong>{answerOf(question)}</strong>
         </p>
-        <Why text={question.explanation} />
+        <Why question={question} />
         <NotesOnChoices question={question} answers={answers} />
       </GlimSays>
     );
@@ -54,7 +55,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
         {showsHint && (
           <p className="mt-2">
             <strong className="text-think">Hint: </strong>
-            {question.hint}
+            {printed(question, question.hint)}
           </p>
         )}
       </GlimSays>
@@ -77,13 +78,16 @@ function Headline({ look, icon, children }: { look: string; icon: ReactNode; chi
 }
 
 /** An explanation may have a step on each line. */
-function Why({ text }: { text: string }) {
-  return <p className="whitespace-pre-line">{text.trim()}</p>;
+function Why({ question }: { question: AskedQuestion }) {
+  return <p className="whitespace-pre-line">{printed(question, question.explanation.trim())}</p>;
 }
+
+const printed = (question: AskedQuestion, text: string) => ('options' in question ? text : mathText(text));
 
 function answerOf(question: AskedQuestion): string | undefined {
   if ('options' in question) return question.options[question.correctIndex];
-  return question.unit ? `${question.answer} ${question.unit}` : question.answer;
+  const answer = mathText(question.answer);
+  return question.unit ? `${answer} ${question.unit}` : answer;
 }
 
 /** What may have led to each of the options that the child chose. */

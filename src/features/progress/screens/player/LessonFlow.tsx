@@ -10,7 +10,7 @@ import { Summary } from './Summary.tsx';
 import type { Beginning } from './usePlayer.ts';
 
 type View =
-  | { name: 'summary'; takesFocus: boolean }
+  | { name: 'summary'; takesFocus: boolean; justDone?: Completion }
   | { name: 'reviewing' }
   | { name: 'playing'; beginning: Beginning };
 
@@ -30,17 +30,20 @@ export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
         beginning={view.beginning}
         takesFocus={view.beginning.isRetake && !view.beginning.isRestored}
         onBackToSummary={view.beginning.isRetake ? toSummary : undefined}
+        onStayed={(justDone) => setView({ name: 'summary', takesFocus: true, justDone })}
       />
     );
   }
-  if (!completion) return null;
+  // What has just been done may not be in the list yet.
+  const latest = (view.name === 'summary' && view.justDone) || completion;
+  if (!latest) return null;
   if (view.name === 'reviewing') {
-    return <ReviewView lesson={lesson} completion={completion} onBackToSummary={toSummary} />;
+    return <ReviewView lesson={lesson} completion={latest} onBackToSummary={toSummary} />;
   }
   return (
     <Summary
       lesson={lesson}
-      completion={completion}
+      completion={latest}
       takesFocus={view.takesFocus}
       onReview={() => setView({ name: 'reviewing' })}
       onRetake={() => setView({ name: 'playing', beginning: anew(lesson, true) })}

@@ -22,6 +22,8 @@ type LessonFrameProps = {
 /** What stays while the steps change: the way out, the name of the lesson and how far one has come. */
 export function LessonFrame({ lesson, place, steps, leave, takesFocus, children }: LessonFrameProps) {
   const frame = useStepFocus(place, takesFocus);
+  // On a phone the room belongs to the question.
+  const isBegun = place > 0;
   return (
     <div ref={frame} className={`subject-${lesson.subject} flex flex-1 flex-col`}>
       <title>{`${lesson.title} · Brightling`}</title>
@@ -32,13 +34,17 @@ export function LessonFrame({ lesson, place, steps, leave, takesFocus, children 
         </p>
       </div>
       <StepLine place={place} steps={steps} />
-      <div className="mt-4 mb-5 flex items-center gap-3">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-subject-tint text-subject">
+      <div className={`flex items-center gap-3 sm:mt-4 sm:mb-5 ${isBegun ? 'my-2.5' : 'mt-4 mb-5'}`}>
+        <span
+          className={`size-11 shrink-0 place-items-center rounded-full bg-subject-tint text-subject sm:grid ${isBegun ? 'hidden' : 'grid'}`}
+        >
           <SubjectIcon subject={lesson.subject} className="size-6" />
         </span>
         <div className="min-w-0">
-          <h1 className="text-xl sm:text-2xl">{lesson.title}</h1>
-          <p className="text-sm leading-tight text-soft">{LEVEL_NAMES[lesson.difficulty]}</p>
+          <h1 className={`sm:text-2xl ${isBegun ? 'text-lg' : 'text-xl'}`}>{lesson.title}</h1>
+          <p className={`text-sm leading-tight text-soft sm:block ${isBegun ? 'hidden' : ''}`}>
+            {LEVEL_NAMES[lesson.difficulty]}
+          </p>
         </div>
       </div>
       {children}

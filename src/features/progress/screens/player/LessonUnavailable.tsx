@@ -8,7 +8,7 @@ import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
 export function LessonUnavailable({ lessonId, error }: { lessonId: string; error: CallError }) {
   const isClosed = error.status === 403;
   const subject = SUBJECTS.find((name) => lessonId.includes(`-${name}-`));
-  const title = isClosed ? 'This lesson is not open for you' : 'We could not find this lesson';
+  const title = isClosed ? "Let's pick another lesson" : 'We could not find this lesson';
   return (
     <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 py-12 text-center">
       <title>{`${title} · Brightling`}</title>

@@ -36,7 +36,15 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
           className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="border-t-2 border-line p-4">{children}</div>
+      <section
+        aria-label={label}
+        // Long texts scroll on their own here too, so that the question is not pushed away.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[55dvh] overflow-y-auto rounded-b-[22px] border-t-2 border-line p-4 -outline-offset-3"
+      >
+        {children}
+      </section>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../../paths.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import type { Completion } from '../../contract.ts';
 import { isAnswered, stepsOf } from '../../rules/player.ts';
 import { Celebration } from '../Celebration.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
@@ -19,10 +20,19 @@ type PlayViewProps = {
   takesFocus: boolean;
   /** Where a retake is given up. */
   onBackToSummary?: (() => void) | undefined;
+  /** Completed, and the child stays with the lesson. */
+  onStayed: (completion: Completion) => void;
 };
 
 /** The lesson being done: one step at a time, then the celebration. */
-export function PlayView({ lesson, userId, beginning, takesFocus, onBackToSummary }: PlayViewProps) {
+export function PlayView({
+  lesson,
+  userId,
+  beginning,
+  takesFocus,
+  onBackToSummary,
+  onStayed,
+}: PlayViewProps) {
   const player = usePlayer(lesson, userId, beginning);
   const { state, dispatch } = player;
   const { reply, isBusy, send } = useCompletion(lesson, player);
@@ -71,6 +81,7 @@ export function PlayView({ lesson, userId, beginning, takesFocus, onBackToSummar
           reply={reply}
           subject={lesson.subject}
           onClosed={() => notice && toast('Lesson saved', notice, 'problem')}
+          onStayed={() => onStayed(reply.completion)}
         />
       )}
     </LessonFrame>

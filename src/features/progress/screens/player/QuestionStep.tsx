@@ -53,7 +53,9 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
           onChoose={answer}
         />
       ) : (
-        <>
+        <div
+          className={`grid gap-5 lg:items-center lg:gap-6 ${question.figure ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]' : ''}`}
+        >
           {question.figure && <FigureView figure={question.figure} />}
           <NumberAnswer
             question={question}
@@ -61,12 +63,12 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
             isOver={standing.isOver || isReview}
             onAnswer={answer}
           />
-        </>
+        </div>
       )}
     </Card>
   );
   const feedback = (
-    <div ref={seen} className="scroll-mt-20 scroll-mb-28">
+    <div ref={seen} className={`scroll-mt-20 scroll-mb-28 ${material ? '' : 'lg:sticky lg:top-20'}`}>
       <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />
     </div>
   );

@@ -10,10 +10,12 @@ type StepActionsProps = {
   onForward: () => void;
 };
 
-/** Back and forward, on a phone within the thumb's reach. */
+/** Back and forward; once the way is open they stay within the thumb's reach on a phone, until then the step has the room. */
 export function StepActions({ place, isOpen, isBusy = false, forward, onBack, onForward }: StepActionsProps) {
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6">
+    <div
+      className={`${isOpen ? 'sticky bottom-0' : ''} -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6`}
+    >
       {place > 0 ? (
         <Button look="quiet" onClick={onBack} disabled={isBusy}>
           Back

@@ -52,6 +52,7 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
             </div>
           ))}
         </dl>
+        {completion.aiScore !== null && <WritingCraft figure={completion.aiScore} />}
         <div className="flex flex-wrap justify-center gap-3">
           <Button look="glow" onClick={onReview}>
             Review Lesson
@@ -74,18 +75,38 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
   );
 }
 
-function factsOf({
-  score,
-  timeSpentMinutes,
-  completedAt,
-  aiScore,
-}: Completion): { name: string; value: string }[] {
+function factsOf({ score, timeSpentMinutes, completedAt }: Completion): { name: string; value: string }[] {
   return [
     { name: 'Score', value: `${score}%` },
-    ...(aiScore === null ? [] : [{ name: 'Writing', value: `${aiScore} of 100` }]),
-    { name: 'Time', value: `${timeSpentMinutes} ${timeSpentMinutes === 1 ? 'minute' : 'minutes'}` },
+    { name: 'Time', value: timeText(timeSpentMinutes) },
     { name: 'Completed', value: DATE.format(new Date(completedAt)) },
   ];
+}
+
+function timeText(minutes: number): string {
+  if (minutes < 1) return 'Less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** How an essay is written, in a word: the figure must not look like a second, worse score. */
+function WritingCraft({ figure }: { figure: number }) {
+  return (
+    <div>
+      <p className="font-display text-lg">
+        Writing craft: <strong className="font-semibold text-subject">{craftWord(figure)}</strong>{' '}
+        <span className="text-base text-soft">({figure} of 100)</span>
+      </p>
+      <p className="text-base text-soft">
+        The score is for handing in your text. Writing craft looks at its length, words and sentences.
+      </p>
+    </div>
+  );
+}
+
+function craftWord(figure: number): string {
+  if (figure >= 80) return 'shining';
+  if (figure >= 60) return 'strong';
+  return figure >= 30 ? 'growing' : 'just starting';
 }
 
 const DATE = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, CallError } from '../../../../kit/call.ts';
 import { queryClient, refresh } from '../../../../kit/query.ts';
-import { toast } from '../../../../kit/ui/toasts.tsx';
+import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 import { currentUser } from '../../../accounts/contract.ts';
 import { beginSignIn, refreshSession } from '../../../accounts/screens/session.ts';
@@ -58,6 +58,7 @@ export function useCompletion(lesson: Lesson, player: Player) {
     reply: sending.data,
     isBusy: sending.isPending || isLeaving,
     send: () => {
+      dismissToast();
       const key = player.state.submissionKey ?? crypto.randomUUID();
       player.dispatch({ type: 'seal', key });
       sending.mutate({ key });

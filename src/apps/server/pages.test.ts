@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer } from '../../infra/http/server.ts';
+import { pageRoutes } from './pages.ts';
+
+const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const publicUrl = new URL('http://localhost:3000');
+
+let web: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'brightling web '));
+  await cp(BUILT, web, { recursive: true });
+  app = await createHttpServer({ publicUrl, trustProxy: 0, logLevel: 'silent' });
+  app.get('/api/there', async () => ({}));
+  await pageRoutes(app, publicUrl, web);
+  // Really over HTTP: how a path is read differs from a call that skips the socket.
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(web, { recursive: true, force: true });
+});
+
+/** By its own port, so that nobody is led to the public name. */
+const get = (path: string) => fetch(`${app.listeningOrigin}${path}`, { redirect: 'manual' });
+
+test.each([
+  ['/', 200],
+  ['/?page=parental-consent&token=x', 200],
+  ['/badges', 200],
+  ['/lessons/math', 200],
+  ['/lesson/2026-11-21-math-easy-1', 200],
+  ['/nothing', 404],
+  ['/apiary', 404],
+  ['/lessons', 404],
+])('%s is the page, with %i', async (path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(await answer.text()).toContain('<title>Brightling</title>');
+});
+
+test.each(['/api', '/api?x=1', '/api/', '/api/x', '/api/x?y', '/api/%E0%A4%A', '/assets', '/assets/nope.js'])(
+  '%s is a plain JSON 404',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test('files with hashed names are kept for a year, the others are asked for again', async () => {
+  const [name] = (await readdir(`${web}/assets`)).filter((file) => file.endsWith('.js'));
+  const asset = await get(`/assets/${name}`);
+  expect(asset.status).toBe(200);
+  expect(asset.headers.get('content-type')).toContain('javascript');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/icon.svg', '/robots.txt', '/first.js']) {
+    const file = await get(path);
+    expect(file.status, path).toBe(200);
+    expect(file.headers.get('cache-control'), path).toBe('no-cache');
+    expect(file.headers.get('x-content-type-options'), path).toBe('nosniff');
+  }
+});
+
+test('nothing odd and nothing outside the web app is served', async () => {
+  for (const path of [
+    '/assets/..%2findex.html',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/..%2fpackage.json',
+  ]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(answer.status, path).toBeLessThan(500);
+  }
+});
+
+test('what a build brings while the server runs is served', async () => {
+  await writeFile(`${web}/assets/later-0a1b2c3d.js`, 'export {};');
+  expect((await get('/assets/later-0a1b2c3d.js')).status).toBe(200);
+  await writeFile(`${web}/index.html`, '<!doctype html><title>Brightling</title><p>later</p>');
+  for (const path of ['/', '/nothing'])
+    expect(await (await get(path)).text(), path).toContain('<p>later</p>');
+});
+
+test('another name of this machine leads to the public one, at its own port alone', async () => {
+  const from = (host: string) => app.inject({ url: '/badges?a=b', headers: { host } });
+  const led = await from('127.0.0.1:3000');
+  expect(led.statusCode).toBe(302);
+  expect(led.headers.location).toBe('http://localhost:3000/badges?a=b');
+  for (const host of ['localhost:3000', '127.0.0.1:8080', '127.0.0.1', 'evil.test:3000'])
+    expect((await from(host)).statusCode, host).toBe(200);
+});
+
+test('a start without a built web app fails', async () => {
+  const bare = await createHttpServer({ publicUrl, trustProxy: 0, logLevel: 'silent' });
+  await expect(pageRoutes(bare, publicUrl, join(web, 'nothing'))).rejects.toThrow('ENOENT');
+  await bare.close();
+});

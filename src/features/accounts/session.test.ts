@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { person } from '../../../test/people.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const zoneOf = async (who: Awaited<ReturnType<typeof person>>) =>
+  (await who.get('/api/auth/user')).json().timeZone;
+
+test('a browser that comes again is given its cookie anew, once a day', async () => {
+  const test = await startTestApp();
+  const mira = await person(test);
+  expect((await mira.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
+  test.clock.forward(25 * DAY);
+  const renewed = (await mira.get('/api/auth/user')).headers['set-cookie'];
+  expect(renewed).toContain(mira.cookie);
+  expect(renewed).toContain('Max-Age=2592000');
+  expect(renewed).toContain('HttpOnly');
+  expect((await mira.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
+  await test.close();
+});
+
+test('of many zones named at once one is heard', async () => {
+  const mira = await person(app);
+  const zones = ['Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'America/Lima'];
+  const answers = await Promise.all(zones.map((zone) => mira.get('/api/auth/user', { 'x-time-zone': zone })));
+  const heard = answers.map((answer) => answer.json().timeZone).filter((zone) => zone !== 'UTC');
+  expect(new Set(heard).size).toBe(1);
+  expect(await zoneOf(mira)).toBe(heard[0]);
+});
+
+test.each(['+23:59', '-05:00', 'Mars/Olympus', '', 'x'.repeat(500)])('%j is no zone', async (zone) => {
+  const mira = await person(app);
+  await mira.get('/api/auth/user', { 'x-time-zone': zone });
+  expect(await zoneOf(mira)).toBe('UTC');
+});
