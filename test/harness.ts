@@ -30,13 +30,22 @@ function createClock(start: string): TestClock {
 
 export const PUBLIC_URL = 'http://localhost:3000';
 
+/** Tests share two cores with each other: a slow query is no lost database here. */
+const PATIENT_MS = 15_000;
+
+type Overrides = {
+  env?: Record<string, string>;
+  start?: string;
+  databaseUrl?: string;
+  /** As the product has it where a test is about it. */
+  answerMs?: number;
+};
+
 /**
  * The real app on a real, fresh database: a copy of the one that the test run prepared (migrated, with the lessons
  * of two weeks around the clock's start). Close it when the file's tests are over.
  */
-export async function startTestApp(
-  overrides: { env?: Record<string, string>; start?: string; databaseUrl?: string } = {},
-) {
+export async function startTestApp(overrides: Overrides = {}) {
   const clock = createClock(overrides.start ?? '2026-11-21T12:00:00Z');
   const url = overrides.databaseUrl ?? (await copyDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'brightling-'));
@@ -48,7 +57,7 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     ...overrides.env,
   });
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url, () => {}, overrides.answerMs ?? PATIENT_MS);
   const { db } = database;
   const bank = await loadBank();
   const calendar = createCalendar(db);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o711);
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrateDatabase(postgres.url);
-  app = await startTestApp({ databaseUrl: postgres.url });
+  app = await startTestApp({ databaseUrl: postgres.url, answerMs: 1_900 });
 });
 afterAll(async () => {
   await app.close();

@@ -13,15 +13,23 @@ const ANSWER_MS = 1_900;
 /** The server's own end of a statement; what waits for a lock that it asked for may wait as long. */
 const STATEMENT_MS = 15_000;
 
-/** Opens a pool on a PostgreSQL. Nothing is connected until the first query. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
+/**
+ * Opens a pool on a PostgreSQL. Nothing is connected until the first query.
+ *
+ * @param answerMs how long a query may take before the database counts as gone
+ */
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  answerMs = ANSWER_MS,
+): Database {
   const pool = new MarkingPool({
     connectionString: url,
     max: 20,
     // A caller waits this long for a connection before it is told to come back (503).
     connectionTimeoutMillis: 1_500,
     idleTimeoutMillis: 30_000,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     statement_timeout: STATEMENT_MS,
     keepAlive: true,
   });

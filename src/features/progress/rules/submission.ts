@@ -58,8 +58,7 @@ export function judgeSubmission(
 ): Judged {
   if (sent.essayText && lesson.subject !== 'writing') throw notAskedFor('essayText', 'a text');
   if (sent.photoUrl && lesson.subject !== 'science') throw notAskedFor('photoUrl', 'a photo');
-  if (lesson.subject === 'writing' && typeof sent.essayText === 'string')
-    return judgeEssay(lesson, sent.essayText);
+  if (lesson.subject === 'writing' && sent.essayText) return judgeEssay(lesson, sent.essayText);
   if (sent.attempts && sent.attempts.length > 0) return judgeAttempts(lesson, sent.attempts);
   if (sent.score === undefined)
     throw new Refusal('invalid', 'score: Please send the score, from 0 to 100.', { field: 'score' });
