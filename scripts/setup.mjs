@@ -27,7 +27,8 @@ const tasks = {
     await buildWeb(root, node);
     // What Node has made of the sources is kept: the next start need not read them anew.
     const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...node.env };
-    return run(node, [SERVER], env);
+    // A small nursery: most of what a request makes dies with it, and a family's machine is a small one.
+    return run(node, ['--max-semi-space-size=8', SERVER], env);
   },
   async dev() {
     const node = await prepare();

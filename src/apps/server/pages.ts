@@ -30,6 +30,8 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
   await app.register(fastifyStatic, {
     root: `${web}/assets`,
     prefix: '/assets/',
+    // The build has packed them already.
+    preCompressed: true,
     index: false,
     decorateReply: false,
     cacheControl: false,

@@ -12,7 +12,8 @@ export type Calendar = {
   lesson(id: string): Promise<LessonRow | undefined>;
 };
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
 export function createCalendar(db: Db): Calendar {
   const days = new LRUCache<Day, Promise<ListingRow[]>>({ max: 64, ttl: MINUTE });
@@ -23,9 +24,9 @@ export function createCalendar(db: Db): Calendar {
       if (known) return known;
       const reading = listingsOfDay(db, day);
       days.set(day, reading);
-      // A failed reading is not kept, nor a day whose lessons are not made yet.
+      // A failed reading is not kept, and a day whose lessons are not made yet only for a moment.
       reading.then(
-        (rows) => rows.length === 0 && days.delete(day),
+        (rows) => rows.length === 0 && days.set(day, reading, { ttl: SECOND }),
         () => days.delete(day),
       );
       return reading;
