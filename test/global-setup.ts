@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/infra/db/embedded.ts';
 import { migrateDatabase } from '../src/infra/db/migrate.ts';
+import { startJobQueue } from '../src/infra/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,9 @@ export default async function setup(project: TestProject) {
   await client.end();
   url.pathname = '/prepared';
   await migrateDatabase(url.href);
+  // The queue's own tables, once for all copies.
+  const jobs = await startJobQueue(url.href, () => {});
+  await jobs.stop();
   project.provide('databaseUrl', url.href);
   return async () => {
     await postgres.stop();

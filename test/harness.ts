@@ -12,6 +12,9 @@ import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { makeLessons } from '../src/features/lessons/jobs.ts';
 import { openBlobs } from '../src/infra/blobs/store.ts';
 import { openDatabase } from '../src/infra/db/client.ts';
+import { startJobQueue, type Retries } from '../src/infra/jobs/queue.ts';
+import { openMail } from '../src/infra/mail/queue.ts';
+import { openMailTransport } from '../src/infra/mail/transport.ts';
 
 /** A clock that tests move. */
 export type TestClock = { now: () => Date; set(instant: string): void; forward(ms: number): void };
@@ -39,6 +42,7 @@ type Overrides = {
   databaseUrl?: string;
   /** As the product has it where a test is about it. */
   answerMs?: number;
+  mailRetries?: Retries;
 };
 
 /**
@@ -62,7 +66,18 @@ export async function startTestApp(overrides: Overrides = {}) {
   const bank = await loadBank();
   const calendar = createCalendar(db);
   await makeLessons({ db, bank }, clock.now(), { daysBack: 14 });
-  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs: await openBlobs(config.blobs) };
+  const jobs = await startJobQueue(url, () => {});
+  const transport = openMailTransport(config.mail);
+  const mail = await openMail({
+    db,
+    jobs,
+    transport,
+    now: clock.now,
+    config,
+    retries: overrides.mailRetries,
+  });
+  const blobs = await openBlobs(config.blobs);
+  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail };
   const app = await createApp(deps);
   return {
     app,
@@ -70,6 +85,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     deps,
     async close() {
       await app.close();
+      await jobs.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

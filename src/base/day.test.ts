@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, ageOn, dayIn, daysBetween, isDay, timeZoneNamed } from './day.ts';
+import { addDays, ageOn, dayIn, daysBetween, isDay, timeZoneNamed, weekdayOf } from './day.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 
@@ -44,4 +44,8 @@ test('only real time zones are taken, in their own spelling', () => {
   for (const wrong of ['Mars/Olympus', '', '+23:59', '-05:00', 'A'.repeat(1000), 'Europe/Berlin\u0000']) {
     expect(timeZoneNamed(wrong), wrong).toBeUndefined();
   }
+});
+
+test('weekdays count from Monday', () => {
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual([6, 7, 1]);
 });

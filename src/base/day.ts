@@ -33,6 +33,11 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / MS_A_DAY);
 }
 
+/** The weekday, 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: Day): number {
+  return new Date(utc(day)).getUTCDay() || 7;
+}
+
 /** True for a day that exists in the calendar: `2026-02-29` does not. */
 export function isDay(text: string): text is Day {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text;

@@ -10,8 +10,10 @@ import type { RefusalCode } from './refusal.ts';
  * - `'adult'`: as `child`, and grown up.
  * - `{ guardianOf }`: the user whose id stands in that path parameter, or a linked parent of theirs;
  *   for everyone else the answer is 404, as for an id that does not exist.
+ * - `{ parentOf }`: a linked parent of that user, and not the user: what a child may not settle for itself.
  */
-export type Who = { anyone: string } | 'pending' | 'child' | 'adult' | { guardianOf: string };
+export type Who =
+  { anyone: string } | 'pending' | 'child' | 'adult' | { guardianOf: string } | { parentOf: string };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -30,6 +32,8 @@ export type Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly who: Caller;
+  /** For calls that a token alone opens: the browser sends no cookie with them. */
+  readonly withoutCredentials?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

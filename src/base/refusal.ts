@@ -5,11 +5,13 @@
 export const REFUSALS = {
   invalid: 400,
   signed_out: 401,
+  link_spent: 401,
   needs_age: 403,
   needs_consent: 403,
   forbidden: 403,
   cross_site: 403,
   premium_only: 403,
+  enough_for_today: 403,
   not_found: 404,
   conflict: 409,
   under_age: 409,

@@ -8,6 +8,10 @@ export type BlobStore = {
   get(key: string): Promise<Uint8Array>;
   /** Deletes a key; one that is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Deletes every key that begins with a folder's name (`photos/x/`). */
+  deleteFolder(folder: string): Promise<void>;
+  /** The keys in a folder. */
+  list(folder: string): Promise<string[]>;
 };
 
 /** There is nothing under a key; every other error means that the store could not be asked. */
@@ -50,7 +54,26 @@ function blobsOn(disk: Disk): BlobStore {
       }
     },
     delete: (key) => disk.delete(key),
+    deleteFolder: (folder) => disk.deleteAll(folder),
+    async list(folder) {
+      const keys: string[] = [];
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk
+          .listAll(folder, paginationToken ? { paginationToken } : {})
+          .catch(emptyIfMissing);
+        keys.push(...[...page.objects].flatMap((object) => ('key' in object ? [object.key] : [])));
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+      return keys;
+    },
   };
+}
+
+/** A folder that nothing was ever put into is an empty one. */
+function emptyIfMissing(error: unknown): { paginationToken?: string; objects: [] } {
+  if (isMissing(error)) return { objects: [] };
+  throw error;
 }
 
 /** A folder says ENOENT, a bucket NoSuchKey; both stand in the cause of what the library throws. */

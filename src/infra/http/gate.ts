@@ -36,8 +36,8 @@ export async function admit(
     if (caller.isAdult) return;
     throw new Refusal('forbidden', 'This is for grown-ups.');
   }
-  const subject = params[who.guardianOf];
-  if (subject === caller.id) return;
+  const subject = params['guardianOf' in who ? who.guardianOf : who.parentOf];
+  if ('guardianOf' in who && subject === caller.id) return;
   if (subject && isUuid(subject) && (await isGuardian(caller.id, subject))) return;
   throw new Refusal('not_found', 'We could not find that.');
 }

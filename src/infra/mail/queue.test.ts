@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { startMailServer, type MailServer } from '../../../test/smtp.ts';
+import { startJobQueue } from '../jobs/queue.ts';
+import type { Letter } from './letter.ts';
+import { openMail } from './queue.ts';
+import { mails } from './tables.ts';
+import { openMailTransport } from './transport.ts';
+
+let server: MailServer;
+let app: TestApp;
+const QUICKLY = { times: 50, firstSeconds: 1, mostSeconds: 1 };
+
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startTestApp({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'Brightling <hello@school.test>' },
+    mailRetries: QUICKLY,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const letter = (subject: string): Letter => ({
+  subject,
+  preview: 'A short word before',
+  blocks: [
+    { kind: 'paragraph', text: `About ${subject}: grüße, 你好, مرحبا.` },
+    { kind: 'button', text: 'Open it', url: `http://localhost:3000/?page=x&token=${'a'.repeat(300)}` },
+  ],
+  footer: ['Brightling'],
+});
+const post = (subject: string, about: string | null = null, unsubscribeUrl?: string) =>
+  app.deps.db.transaction((tx) =>
+    app.deps.mail.post(tx, {
+      to: 'robin@parents.test',
+      letter: letter(subject),
+      kind: 'test',
+      about,
+      ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+    }),
+  );
+const subjects = () => server.received.map((mail) => mail.subject);
+const waiting = () => app.deps.db.select().from(mails);
+
+test('a mail goes through a real server, whole and well formed', async () => {
+  await post('Zoë “the kite” Okafor', null, 'http://localhost:3000/digest/stop?token=x');
+  await app.deps.mail.sendNow();
+  const mail = server.received.at(-1);
+  expect(mail).toMatchObject({
+    subject: 'Zoë “the kite” Okafor',
+    from: { name: 'Brightling', address: 'hello@school.test' },
+    to: [{ address: 'robin@parents.test' }],
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('grüße, 你好, مرحبا.');
+    expect(part).toContain('a'.repeat(300));
+  }
+  const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('list-unsubscribe')).toBe('<http://localhost:3000/digest/stop?token=x>');
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headers.get('auto-submitted')).toBe('auto-generated');
+  expect(headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@school\.test>$/);
+  const lines = (mail?.raw.toString('latin1') ?? '').split('\r\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail is queued with the act that it tells of, or not at all', async () => {
+  const act = app.deps.db.transaction(async (tx) => {
+    await app.deps.mail.post(tx, {
+      to: 'robin@parents.test',
+      letter: letter('never'),
+      kind: 'test',
+      about: null,
+    });
+    throw new Error('the act failed');
+  });
+  await expect(act).rejects.toThrow('the act failed');
+  await app.deps.mail.sendNow();
+  expect(subjects()).not.toContain('never');
+});
+
+test('what waits cannot be read in the database', async () => {
+  await post('a secret');
+  const [row] = await waiting();
+  expect(JSON.stringify(row)).not.toMatch(/robin|secret|token/);
+  const { rows } = await app.deps.db.$client.query(`select data::text from pgboss.job where name = 'mail'`);
+  expect(JSON.stringify(rows)).not.toMatch(/robin|secret/);
+  await app.deps.mail.sendNow();
+});
+
+test('the mail server is away: mails wait, and arrive once when it is back', async () => {
+  server.refuse(true);
+  await post('patience');
+  await app.deps.mail.sendNow();
+  expect(subjects()).not.toContain('patience');
+  expect(await waiting()).toHaveLength(1);
+  await vi.waitUntil(
+    async () => {
+      await app.deps.mail.sendNow();
+      const { rows } = await app.deps.db.$client.query(
+        `select max(retry_count) as tries from pgboss.job where name = 'mail'`,
+      );
+      return Number(rows[0].tries) >= 2;
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+  server.refuse(false);
+  await vi.waitUntil(
+    async () => {
+      await app.deps.mail.sendNow();
+      return subjects().includes('patience');
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+  await app.deps.mail.sendNow();
+  expect(subjects().filter((subject) => subject === 'patience')).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('two servers work one queue off, each mail once, also one that another has posted', async () => {
+  const { config, db, now } = app.deps;
+  if (config.database.kind !== 'external' || config.mail.kind !== 'smtp') throw new Error('not as started');
+  const jobs = await startJobQueue(config.database.url, () => {});
+  const transport = openMailTransport(config.mail);
+  const other = await openMail({ db, jobs, transport, now, config, retries: QUICKLY });
+  await Promise.all([app.deps.mail.start(), other.start()]);
+  const names = Array.from({ length: 12 }, (_, index) => `race ${index}`);
+  await Promise.all(names.map((name) => post(name)));
+  await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 30_000, interval: 200 });
+  await jobs.stop();
+  expect(
+    subjects()
+      .filter((subject) => subject?.startsWith('race'))
+      .toSorted(),
+  ).toEqual(names.toSorted());
+});
+
+test('what waits about somebody who is deleted is not sent', async () => {
+  const id = randomUUID();
+  server.refuse(true);
+  await post('too late', id);
+  await app.deps.db.transaction((tx) => app.deps.mail.withdraw(tx, id));
+  server.refuse(false);
+  expect(await waiting()).toEqual([]);
+  await app.deps.mail.sendNow();
+  expect(subjects()).not.toContain('too late');
+});
+
+test('what could not be sent for three days is dropped', async () => {
+  server.refuse(true);
+  await post('old news');
+  app.clock.forward(3 * 86_400_000 + 1);
+  await app.deps.mail.sweep();
+  expect(await waiting()).toEqual([]);
+  server.refuse(false);
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Db, Queries } from '../db/client.ts';
+import { createSeal } from '../http/seal.ts';
+import type { JobQueue, Retries } from '../jobs/queue.ts';
+import { renderLetter, type Letter } from './letter.ts';
+import { mails } from './tables.ts';
+import type { MailTransport, Message } from './transport.ts';
+
+const QUEUE = 'mail';
+/** A mail server that is away for a day finds its mails again; links in older ones are dead anyway. */
+const RETRIES: Retries = { times: 500, firstSeconds: 15, mostSeconds: 600 };
+const KEPT_MS = 3 * 86_400_000;
+
+/** A letter that is to be sent. */
+export type Posted = {
+  /** Null: to nobody. It costs what a letter costs, where nobody is to know which it is. */
+  to: string | null;
+  letter: Letter;
+  /** What kind of mail it is, in one word. */
+  kind: string;
+  /** The user whom it is about: it goes with them. Null where it is about nobody any more. */
+  about: string | null;
+  unsubscribeUrl?: string;
+};
+
+export type Mail = {
+  /** Queues a letter in the transaction of the act that it tells of. */
+  post(tx: Queries, posted: Posted): Promise<void>;
+  /** Takes what has not been sent yet about a user off the queue, in the transaction of their deletion. */
+  withdraw(tx: Queries, about: string): Promise<void>;
+  /** Deletes kept copies of mails about a user, after their deletion. */
+  forget(about: string): Promise<void>;
+  /** Begins to send, and goes on. */
+  start(): Promise<void>;
+  /** Sends what waits now. */
+  sendNow(): Promise<void>;
+  /** Drops what could not be sent for days. */
+  sweep(): Promise<void>;
+};
+
+export type MailParts = {
+  db: Db;
+  jobs: JobQueue;
+  transport: MailTransport;
+  now: () => Date;
+  config: { secretKey: string; mailFrom: string; http: { publicUrl: URL } };
+  /** How a mail that cannot be sent is tried again. */
+  retries?: Retries;
+};
+
+/**
+ * The queue of mails. The queue's task holds the mail's id alone; the mail waits sealed in `mails` and its row goes
+ * when it is sent. A mail whose row is gone is not sent any more.
+ */
+export async function openMail(parts: MailParts): Promise<Mail> {
+  const { db, jobs, transport, now, config, retries = RETRIES } = parts;
+  const seal = createSeal(config.secretKey, 'mail');
+  await jobs.open(QUEUE, retries);
+
+  async function deliver(id: string): Promise<void> {
+    const [row] = await db.select().from(mails).where(eq(mails.id, id));
+    const opened = row && seal.open(row.sealed);
+    // Sealed by another key, it can never be read again.
+    const message = opened ? readMessage(opened) : undefined;
+    if (message?.to) await transport.send({ ...message, to: message.to, sentAt: now() });
+    await db.delete(mails).where(eq(mails.id, id));
+  }
+
+  return {
+    async post(tx, { to, letter, kind, about, unsubscribeUrl }) {
+      const id = randomUUID();
+      const rendered = renderLetter(letter, { publicUrl: config.http.publicUrl });
+      const message: Waiting = { id, from: config.mailFrom, to, kind, about, ...rendered, unsubscribeUrl };
+      const sealed = seal.seal(JSON.stringify(message));
+      await tx.insert(mails).values({ id, aboutUser: about, sealed, createdAt: now() });
+      await jobs.add(tx, QUEUE, id);
+    },
+    async withdraw(tx, about) {
+      await tx.delete(mails).where(eq(mails.aboutUser, about));
+    },
+    forget: (about) => transport.forget(about),
+    start: () => jobs.work(QUEUE, deliver),
+    sendNow: () => jobs.workNow(QUEUE, deliver),
+    async sweep() {
+      await db.delete(mails).where(lt(mails.createdAt, new Date(now().getTime() - KEPT_MS)));
+    },
+  };
+}
+
+type Waiting = Omit<Message, 'sentAt' | 'to'> & { to: string | null };
+
+function readMessage(text: string): Waiting {
+  return JSON.parse(text);
+}

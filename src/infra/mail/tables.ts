@@ -1,0 +1,15 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Mails that are still to be sent. A row goes when its mail has gone. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whom it is about: their mails go with them. */
+    aboutUser: uuid('about_user'),
+    /** The message, sealed: it holds an address and mostly a link that opens something. */
+    sealed: text('sealed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('mails_about').on(table.aboutUser)],
+);

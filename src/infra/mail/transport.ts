@@ -1,0 +1,96 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { RenderedLetter } from './letter.ts';
+
+/** A mail as it goes out. */
+export type Message = RenderedLetter & {
+  /** Also its Message-ID: sent once more after a crash, it is the same message to whoever gets it. */
+  id: string;
+  from: string;
+  /** One plain address. */
+  to: string;
+  /** What kind of mail it is, in one word. */
+  kind: string;
+  /** Whom it is about: goes into the outbox's file name, so that the copy can be deleted with the person. */
+  about: string | null;
+  sentAt: Date;
+  /** An address at which one click stops mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
+};
+
+export type MailTransport = {
+  /** @throws when the mail server does not take the message now. */
+  send(message: Message): Promise<void>;
+  /** Deletes the kept copies of mails about a person. */
+  forget(about: string): Promise<void>;
+};
+
+export type MailSettings = { kind: 'outbox'; folder: string } | { kind: 'smtp'; url: string };
+
+/** Opens the way out: a mail server, or a folder in which each message is a file. */
+export function openMailTransport(
+  settings: MailSettings,
+  onKept: (message: Message, file: string) => void = () => {},
+): MailTransport {
+  return settings.kind === 'smtp' ? smtpTransport(settings.url) : outboxTransport(settings.folder, onKept);
+}
+
+function smtpTransport(url: string): MailTransport {
+  const server = createTransport(
+    // A server that hangs is not waited for longer than a job may run.
+    { url, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 },
+  );
+  return {
+    send: async (message) => void (await server.sendMail(envelopeOf(message))),
+    forget: async () => {},
+  };
+}
+
+function outboxTransport(folder: string, onKept: (message: Message, file: string) => void): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: bytes } = await writer.sendMail(envelopeOf(message));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = message.sentAt.toISOString().replaceAll(/[:.]/g, '-');
+      const name = [time, message.kind, message.about ?? 'nobody', message.id].join('_');
+      const file = join(folder, `${name}.eml`);
+      // Whoever watches the folder sees whole messages only.
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      onKept(message, file);
+    },
+    async forget(about) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names)
+        if (name.split('_')[2] === about) await rm(join(folder, name), { force: true });
+    },
+  };
+}
+
+function envelopeOf({ id, from, to, subject, html, text, sentAt, unsubscribeUrl }: Message) {
+  const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    messageId: `<${id}@${host}>`,
+    date: sentAt,
+    from,
+    // An object, so that nothing in an address is read as a list of several.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // Nothing in a letter may make this server read a file or another host.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+  };
+}
