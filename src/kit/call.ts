@@ -28,7 +28,7 @@ function parsed(body: string): Record<string, unknown> {
   }
 }
 
-type Parts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   params?: z.input<P>;
   query?: z.input<Q>;
   body?: z.input<B>;
@@ -49,15 +49,31 @@ export async function call<
   B extends z.ZodType,
   R extends z.ZodType,
   W extends Who,
+>(stated: Endpoint<P, Q, B, R, W>, parts: CallParts<P, Q, B> = {}): Promise<z.output<R>> {
+  const response = await answerOf(stated, parts);
+  return response.json();
+}
+
+/**
+ * The successful answer to a stated call, its body not yet read.
+ *
+ * @throws as `call` does
+ */
+export async function answerOf<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  W extends Who,
 >(
   stated: Endpoint<P, Q, B, R, W>,
-  { params, query, body, headers, signal }: Parts<P, Q, B> = {},
-): Promise<z.output<R>> {
+  { params, query, body, headers, signal }: CallParts<P, Q, B>,
+): Promise<Response> {
   const response = await fetch(addressOf(stated.path, params, query), {
     method: stated.method,
-    credentials: 'same-origin',
+    credentials: stated.withoutCredentials ? 'omit' : 'same-origin',
     headers: {
-      Accept: 'application/json',
+      Accept: stated.replyType ?? 'application/json',
       'X-Time-Zone': TIME_ZONE,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
@@ -66,7 +82,7 @@ export async function call<
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
-  return response.json();
+  return response;
 }
 
 /** The path with its `:parameters` filled in and the query behind it. */

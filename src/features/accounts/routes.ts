@@ -12,7 +12,7 @@ import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
 import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
-import { signInIdentity } from './store.ts';
+import { signInIdentity, type UserRow } from './store.ts';
 
 export type AccountDeps = {
   config: {
@@ -25,6 +25,8 @@ export type AccountDeps = {
   db: Db;
   now: () => Date;
   session: SessionParts;
+  /** What later features do with whoever signs in. */
+  afterSignIn(user: UserRow): Promise<void>;
 };
 
 /** Signing in and out, and who one is. */
@@ -91,6 +93,7 @@ export async function accountRoutes(
       // Whatever session the browser came with ends here: nobody goes on in one that somebody else may know.
       await endSession(session, request, reply);
       await startSession(session, reply, user.id);
+      await deps.afterSignIn(user);
       return await go(reply, outcomeAddress(path, 'success'));
     } catch (error) {
       request.log.warn({ fault: faultForLog(error) }, 'a sign-in failed');

@@ -92,7 +92,15 @@ export async function signInIdentity(
       createdAt: now,
       seenAt: now,
     })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...profile, seenAt: now } })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      // An address that was proved here stays so while it is the same.
+      set: {
+        ...profile,
+        emailVerified: sql`excluded.email_verified or (${users.emailVerified} and ${users.email} = excluded.email)`,
+        seenAt: now,
+      },
+    })
     .returning();
   if (!user) throw new Error(`no user came back for ${issuer} ${subject}`);
   return user;

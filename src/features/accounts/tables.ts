@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -50,6 +51,20 @@ export const users = pgTable(
     lessonsCompleted: integer('lessons_completed').notNull().default(0),
     /** Grows with every change that a completion builds on; one that finds another than it read begins anew. */
     revision: integer('revision').notNull().default(0),
+    /*
+     * What a parent has settled. It stands in the user's own row because every call of the child reads that anyway.
+     */
+    /** Weekdays, 1 (Monday) to 7, on which no lesson is expected: they do not break a streak. */
+    restDays: smallint('rest_days')
+      .array()
+      .notNull()
+      .default(sql`'{}'::smallint[]`),
+    /** Minutes of lessons a day after which no new one is begun; null: no limit. */
+    dailyMinutes: smallint('daily_minutes'),
+    gamesAllowed: boolean('games_allowed').notNull().default(true),
+    leaderboardAllowed: boolean('leaderboard_allowed').notNull().default(true),
+    /** Whether shared pictures may be public; null where no parent has said: then age decides. */
+    sharingAllowed: boolean('sharing_allowed'),
     createdAt: instant('created_at').notNull(),
     /** Renewed with the session; inactivity is counted from here. */
     seenAt: instant('seen_at').notNull(),
@@ -71,6 +86,10 @@ export const guardians = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     since: instant('since').notNull(),
+    /** Whether this grown-up gets the weekly letter about this child. */
+    wantsDigest: boolean('wants_digest').notNull().default(true),
+    /** The Sunday of the latest weekly letter, in the grown-up's own days. */
+    digestDay: date('digest_day', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.guardianId, table.childId] }),
@@ -98,6 +117,8 @@ export const providerAccounts = pgTable('provider_accounts', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** Lower case, trimmed. */
   email: text('email').notNull().unique(),
+  /** Whether its owner has followed a link that was mailed there. */
+  emailVerified: boolean('email_verified').notNull().default(false),
   /** Absent for the ready demo people, who have no password. */
   passwordHash: text('password_hash'),
   givenName: text('given_name').notNull(),

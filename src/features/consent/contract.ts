@@ -3,6 +3,8 @@ import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 import { user } from '../accounts/contract.ts';
 
+const instant = z.string().describe('ISO 8601, UTC');
+
 export const pendingUser = endpoint({
   method: 'GET',
   path: '/api/auth/pending-user',
@@ -12,8 +14,15 @@ export const pendingUser = endpoint({
     hasExistingConsentRequest: z.boolean(),
     existingRequestEmail: z.string().nullable(),
     userInfo: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+    needsParent: z.boolean().describe('an under-age birth date has been told already'),
+    consent: z.enum(['not_asked', 'waiting', 'denied', 'expired']).describe('how the latest request stands'),
+    expiresAt: instant.nullable().describe('until when the parent may answer'),
+    consentAge: z.int().describe('years from which one registers alone'),
   }),
 });
+export type PendingUser = z.infer<typeof pendingUser.reply>;
+
+const birthDate = z.string('Please enter your birth date to continue.').max(10).describe('YYYY-MM-DD');
 
 export const completeRegistration = endpoint({
   method: 'POST',
@@ -22,7 +31,7 @@ export const completeRegistration = endpoint({
   who: 'pending',
   body: z.strictObject({
     userId: textOf(60),
-    birthDate: z.string('Please enter your birth date to continue.').max(10).describe('YYYY-MM-DD'),
+    birthDate,
     isUnder13: z.boolean().optional().describe('not believed: the server works out the age'),
     parentEmail: textOf(320).nullish(),
     parentalConsentGranted: z.boolean().optional().describe('not believed'),
@@ -30,3 +39,57 @@ export const completeRegistration = endpoint({
   reply: z.object({ user }),
   refusals: ['not_found', 'under_age', 'conflict', 'invalid'],
 });
+
+export const requestConsent = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-parental-consent',
+  summary: 'Writes to a parent for consent; a new request takes the place of an open one',
+  who: 'pending',
+  body: z.strictObject({
+    userId: textOf(60),
+    parentEmail: textOf(320),
+    birthDate: birthDate.optional().describe('YYYY-MM-DD; may be left out once it has been told'),
+    childInfo: z
+      .strictObject({
+        firstName: textOf(200).nullish(),
+        lastName: textOf(200).nullish(),
+        email: textOf(320).nullish(),
+      })
+      .nullish()
+      .describe('not believed: the names of the account stand in the mail'),
+  }),
+  reply: z.object({ message: z.string(), parentEmail: z.string(), expiresAt: instant }),
+  refusals: ['not_found', 'conflict', 'under_age', 'invalid', 'too_many'],
+});
+
+export const consentRequest = endpoint({
+  method: 'GET',
+  path: '/api/auth/parental-consent/:consentToken',
+  summary: 'What a parent is asked; looking changes nothing',
+  who: { anyone: 'the mailed token is the key' },
+  withoutCredentials: true,
+  params: z.object({ consentToken: textOf(200) }),
+  reply: z.object({ childFirstName: z.string(), requestedAt: instant, expiresAt: instant }),
+  refusals: ['not_found'],
+});
+
+export const respondConsent = endpoint({
+  method: 'POST',
+  path: '/api/auth/respond-parental-consent',
+  summary: "Keeps the parent's answer, once",
+  who: { anyone: 'the mailed token is the key' },
+  withoutCredentials: true,
+  body: z.strictObject({ token: textOf(20_000), granted: z.boolean() }),
+  reply: z.object({ message: z.string(), granted: z.boolean() }),
+  refusals: ['not_found'],
+});
+
+/** What a linked parent has settled for a child. */
+export const controls = z.object({
+  restDays: z.array(z.int().min(1).max(7)).max(7).describe('weekdays, 1 is Monday: no lesson is expected'),
+  dailyMinutes: z.int().min(10).max(240).nullable().describe('after so much no new lesson is begun'),
+  gamesAllowed: z.boolean(),
+  leaderboardAllowed: z.boolean(),
+  sharingAllowed: z.boolean(),
+});
+export type Controls = z.infer<typeof controls>;

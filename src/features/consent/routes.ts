@@ -1,28 +1,45 @@
 import { Refusal } from '../../base/refusal.ts';
-import type { Db } from '../../infra/db/client.ts';
+import { createLimit } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { personOf, type Person } from '../accounts/caller.ts';
 import { presentUser } from '../accounts/present.ts';
-import { completeRegistration, pendingUser } from './contract.ts';
-import { judgeBirthDate } from './rules.ts';
-import { activateUser, rememberBirthDate } from './store.ts';
+import type { UserRow } from '../accounts/store.ts';
+import {
+  askParent,
+  hashOfToken,
+  keepAnswer,
+  noSuchRequest,
+  parentAddress,
+  type AskingParts,
+} from './asking.ts';
+import { openAudit } from './audit.ts';
+import * as contract from './contract.ts';
+import { linkIfProved } from './linking.ts';
+import { presentPendingUser } from './present.ts';
+import { judgeBirthDate } from './rules/birth-date.ts';
+import { activateUser, findOpenRequest, latestRequest, rememberBirthDate } from './store.ts';
 
-type ConsentParts = { db: Db; now: () => Date; config: { consentAge: number } };
+type ConsentParts = Omit<AskingParts, 'audit'> & { config: AskingParts['config'] & { secretKey: string } };
 
-export function consentRoutes(
-  router: Router<Person>,
-  { db, now, config: { consentAge } }: ConsentParts,
-): void {
-  router.handle(pendingUser, async ({ caller: { user } }) => ({
-    hasExistingConsentRequest: false,
-    existingRequestEmail: null,
-    userInfo: { id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email },
-  }));
+export function consentRoutes(router: Router<Person>, parts: ConsentParts): void {
+  const { db, now, config } = parts;
+  const asking = { ...parts, audit: openAudit(config.secretKey) };
+  const letters = createLimit(db, {
+    name: 'consent_letters',
+    points: 20,
+    seconds: 86_400,
+    message:
+      'We have written to this address many times today. Please look into its mail, or try again tomorrow.',
+  });
 
-  router.handle(completeRegistration, async ({ body, caller: { user, today } }) => {
-    if (body.userId !== user.id) throw new Refusal('not_found', 'We could not find that.');
+  router.handle(contract.pendingUser, async ({ caller: { user, today } }) =>
+    presentPendingUser(user, await latestRequest(db, user.id), today, config.consentAge, now()),
+  );
+
+  router.handle(contract.completeRegistration, async ({ body, caller: { user, today } }) => {
+    requireOwn(body.userId, user);
     if (user.state !== 'pending') throw new Refusal('conflict', 'You are registered already.');
-    const verdict = judgeBirthDate(body.birthDate, today, user.birthDate, consentAge);
+    const verdict = judgeBirthDate(body.birthDate, today, user.birthDate, config.consentAge);
     if (verdict === 'impossible') {
       throw new Refusal('invalid', 'birthDate: Please check the date.', { field: 'birthDate' });
     }
@@ -30,8 +47,43 @@ export function consentRoutes(
     if (verdict !== 'register') throw parentFirst();
     const active = await activateUser(db, user.id, body.birthDate, user.birthDate);
     if (!active) throw new Refusal('conflict', 'You are registered already.');
-    return { user: presentUser(personOf(active, now()), consentAge) };
+    await linkIfProved(db, active, now());
+    return { user: presentUser(personOf(active, now()), config.consentAge) };
   });
+
+  router.handle(contract.requestConsent, async ({ body, caller: { user } }) => {
+    requireOwn(body.userId, user);
+    const parentEmail = parentAddress(body.parentEmail, user.email);
+    await letters.take(parentEmail);
+    const { expiresAt } = await askParent(asking, user.id, parentEmail, body.birthDate ?? null);
+    return {
+      message: `We have written to ${parentEmail}. Your parent or guardian has 72 hours to answer.`,
+      parentEmail,
+      expiresAt: expiresAt.toISOString(),
+    };
+  });
+
+  router.handle(contract.consentRequest, async ({ params }) => {
+    const request = await findOpenRequest(db, hashOfToken(params.consentToken), now());
+    if (!request) throw noSuchRequest();
+    return {
+      childFirstName: request.firstName,
+      requestedAt: request.requestedAt.toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
+    };
+  });
+
+  router.handle(contract.respondConsent, async ({ body: { token, granted } }) => {
+    await keepAnswer(asking, token, granted);
+    return {
+      message: granted ? 'Thank you. Permission is granted.' : 'Thank you. Permission is not granted.',
+      granted,
+    };
+  });
+}
+
+function requireOwn(userId: string, user: UserRow): void {
+  if (userId !== user.id) throw new Refusal('not_found', 'We could not find that.');
 }
 
 const parentFirst = () =>

@@ -1,17 +1,34 @@
-import { useEffect } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/screens/session.ts';
-import { AgeGate } from '../../../features/consent/screens/AgeGate.tsx';
-import { WaitingForParent } from '../../../features/consent/screens/WaitingForParent.tsx';
+import { useConsentToken } from '../../../features/consent/screens/consent-token.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
+import { paths } from '../../../paths.ts';
+
+const AgeGate = lazy(() =>
+  import('../../../features/consent/screens/AgeGate.tsx').then(({ AgeGate }) => ({ default: AgeGate })),
+);
+const ConsentResponse = lazy(() =>
+  import('../../../features/consent/screens/ConsentResponse.tsx').then(({ ConsentResponse }) => ({
+    default: ConsentResponse,
+  })),
+);
+const ParentPortal = lazy(() =>
+  import('../../../features/parents/screens/ParentPortal.tsx').then(({ ParentPortal }) => ({
+    default: ParentPortal,
+  })),
+);
 
 /**
- * What stands before every route, in the specification's order: the session is known first; who still needs a
- * parent, or a birthday, sees that and nothing else.
+ * What stands before every route, in the specification's order: the session is known first; a parent with a mailed
+ * link sees what it opens, whoever is signed in at this browser; who still needs a parent, or a birthday, sees that
+ * and nothing else.
  */
 export function Entrance() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const consentToken = useConsentToken();
   const outcome = query.get('auth');
 
   useEffect(() => {
@@ -22,11 +39,13 @@ export function Entrance() {
         present.delete('auth');
         return present;
       },
-      { replace: true },
+      { replace: true, state },
     );
-  }, [outcome, setQuery]);
+  }, [outcome, setQuery, state]);
 
   if (session.state === 'loading') return <Loading />;
+  if (consentToken) return later(<ConsentResponse token={consentToken} />);
+  if (query.get('page') === 'parent-data-management') return later(<ParentPortal />);
   if (session.state === 'unknown') {
     return (
       <Failed
@@ -36,7 +55,15 @@ export function Entrance() {
       />
     );
   }
-  if (session.state === 'needs-consent') return <WaitingForParent />;
-  if (session.state === 'needs-age' || query.get('age-verification') === 'true') return <AgeGate />;
+  // What a parent is asked to agree to can be read on the child's device too.
+  if (pathname === paths.privacy) return <Outlet />;
+  // One element for both: the keyboard stays where it is when asking a parent turns the one into the other.
+  if (session.state === 'needs-consent') return later(<AgeGate isBarred />);
+  if (session.state === 'needs-age' || query.get('age-verification') === 'true') return later(<AgeGate />);
   return <Outlet />;
+}
+
+/** These screens are for few visits, and are loaded for those alone. */
+function later(screen: ReactNode) {
+  return <Suspense fallback={<Loading />}>{screen}</Suspense>;
 }

@@ -20,6 +20,7 @@ export async function ensureDemoAccount(
   const email = `${person}@brightling.demo`;
   const made = await insertAccount(db, {
     email,
+    emailVerified: true,
     passwordHash: null,
     givenName: GIVEN_NAMES[person],
     familyName: FAMILY_NAME,

@@ -6,7 +6,7 @@ import { isDatabaseGone } from '../../../infra/db/client.ts';
 import { requireSameSite } from '../../../infra/http/same-site.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import { createEntry, type EntryParts } from './entry.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../../../base/html.ts';
 import {
   brokenSignInPage,
   expiredPage,

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../../../base/html.ts';
 
 /** Glim's head, as in the product's logo; painted by the page's style sheet. */
 export const mark = html`<svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import type { DemoPerson } from './demo.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../base/html.ts';
 import { greeter, mark } from './mark.ts';
 
 export const STYLE_PATH = '/idp/style.css';

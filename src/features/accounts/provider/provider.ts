@@ -116,11 +116,11 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function claimsOf({ email, passwordHash, givenName, familyName }: ProviderAccount) {
+function claimsOf({ email, emailVerified, givenName, familyName }: ProviderAccount) {
   return {
     email,
-    // Nobody has proved that a self-made account's address is theirs; the demo people's are ours.
-    email_verified: passwordHash === null,
+    // A self-made account's address is proved once its owner has followed a link that was mailed there.
+    email_verified: emailVerified,
     name: `${givenName} ${familyName}`.trim(),
     given_name: givenName,
     family_name: familyName,

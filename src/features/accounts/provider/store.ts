@@ -28,6 +28,11 @@ export async function findAccount(db: Queries, id: string): Promise<ProviderAcco
   return found;
 }
 
+/** Keeps that the owner of an account has followed a link mailed to its address. */
+export async function proveAccountEmail(db: Queries, id: string): Promise<void> {
+  await db.update(providerAccounts).set({ emailVerified: true }).where(eq(providerAccounts.id, id));
+}
+
 /** Removes an account and what the provider still keeps of its sign-ins: part of deleting its user. */
 export async function eraseProviderAccount(db: Queries, id: string): Promise<void> {
   await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${id}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../base/day.ts';
-import { judgeBirthDate } from './rules.ts';
+import { addDays } from '../../../base/day.ts';
+import { judgeBirthDate } from './birth-date.ts';
 
 const today = '2026-11-21';
 

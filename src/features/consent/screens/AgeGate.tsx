@@ -3,72 +3,74 @@ import { useState } from 'react';
 import { ageOn, dayIn, type Day } from '../../../base/day.ts';
 import { call, CallError } from '../../../kit/call.ts';
 import { callQuery } from '../../../kit/query.ts';
-import { Failed, Loading } from '../../../kit/ui/states.tsx';
+import { Loading } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { paths } from '../../../paths.ts';
 import { completeRegistration, pendingUser } from '../contract.ts';
+import { gateStepOf } from '../rules/gate-step.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
-import { ParentFirst } from './ParentFirst.tsx';
+import { sentenceOf } from './consent-asking.ts';
+import { GateFailed } from './GateFailed.tsx';
+import { ParentStep } from './ParentStep.tsx';
+import { WaitingForParent } from './WaitingForParent.tsx';
 
 const ONE_MINUTE = 60_000;
-/** What the browser expects; the server decides by its own setting. */
-const CONSENT_AGE = 13;
 
-/** What stands before the product until the birthday is known, and a parent's word where it is needed. */
-export function AgeGate() {
+/**
+ * What stands before the product until the birthday is known, and a parent's word where it is needed.
+ *
+ * @param isBarred the session says that a parent's yes is missing
+ */
+export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
   const pending = useQuery({ ...callQuery(pendingUser), staleTime: ONE_MINUTE });
-  const [step, setStep] = useState<'birthday' | 'parent'>('birthday');
+  const [chosen, setChosen] = useState<'birthday' | 'parent'>();
   const [birthDate, setBirthDate] = useState<Day>('');
-  const [hasReturned, setHasReturned] = useState(false);
   const registration = useMutation({
-    mutationFn: ({ userId, day }: { userId: string; day: Day }) => {
-      const isUnder13 = ageOn(day, today()) < CONSENT_AGE;
+    mutationFn: ({ userId, day, consentAge }: { userId: string; day: Day; consentAge: number }) => {
+      // The server works the age out for itself.
+      const isUnder13 = ageOn(day, today()) < consentAge;
       return call(completeRegistration, {
         body: { userId, birthDate: day, isUnder13, parentEmail: '', parentalConsentGranted: !isUnder13 },
       });
     },
     onSuccess: () => location.assign(paths.home),
     onError: (error) => {
-      if (error instanceof CallError && error.details['needsParentalConsent']) return setStep('parent');
-      const text = error instanceof CallError ? error.text : undefined;
-      toast('Registration Failed', text ?? 'Could not complete registration. Please try again.', 'problem');
+      if (error instanceof CallError && error.details['needsParentalConsent']) return setChosen('parent');
+      // Another tab was faster: the start page knows what comes next.
+      if (error instanceof CallError && error.status === 409) return location.assign(paths.home);
+      const text = sentenceOf(error) ?? 'Could not complete registration. Please try again.';
+      toast('Registration Failed', text, 'problem');
     },
   });
 
   if (pending.isPending) return <Loading />;
-  if (!pending.data) {
-    return (
-      <main className="flex flex-1 flex-col justify-center px-4">
-        <h1 className="sr-only">Your birthday</h1>
-        <Failed
-          title="We could not open this page"
-          text="Please check that you are signed in and connected, then try again."
-          onRetry={() => void pending.refetch()}
-        />
-      </main>
-    );
+  const known = pending.data;
+  const standing = known ? gateStepOf(known, isBarred) : undefined;
+  if (standing === 'waiting' || (!known && isBarred)) {
+    return <WaitingForParent pending={known} takesFocus={chosen !== undefined} />;
   }
-  const { id, firstName } = pending.data.userInfo;
-  if (step === 'parent') {
+  if (!known) return <GateFailed onRetry={() => void pending.refetch()} />;
+  if ((chosen ?? standing) === 'parent') {
     return (
-      <ParentFirst
-        onBack={() => {
-          setHasReturned(true);
-          setStep('birthday');
-        }}
+      <ParentStep
+        userInfo={known.userInfo}
+        birthDate={birthDate}
+        takesFocus={chosen !== undefined}
+        onBack={() => setChosen('birthday')}
       />
     );
   }
   return (
     <BirthdayForm
-      firstName={firstName}
+      firstName={known.userInfo.firstName}
       given={birthDate}
       today={today()}
       isBusy={registration.isPending || registration.isSuccess}
-      hasReturned={hasReturned}
+      hasReturned={chosen !== undefined}
+      wasUnanswered={known.consent === 'expired'}
       onGive={(day) => {
         setBirthDate(day);
-        registration.mutate({ userId: id, day });
+        registration.mutate({ userId: known.userInfo.id, day, consentAge: known.consentAge });
       }}
     />
   );

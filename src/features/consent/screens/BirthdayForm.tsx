@@ -12,11 +12,14 @@ type BirthdayFormProps = {
   today: Day;
   isBusy: boolean;
   hasReturned: boolean;
+  /** A parent was asked before and did not answer. */
+  wasUnanswered: boolean;
   onGive: (birthDate: Day) => void;
 };
 
 /** The age step: one date, and why it is asked. */
-export function BirthdayForm({ firstName, given, today, isBusy, hasReturned, onGive }: BirthdayFormProps) {
+export function BirthdayForm(props: BirthdayFormProps) {
+  const { firstName, given, today, isBusy, hasReturned, wasUnanswered, onGive } = props;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent) => {
@@ -30,8 +33,11 @@ export function BirthdayForm({ firstName, given, today, isBusy, hasReturned, onG
   };
   return (
     <GateFrame title="When is your birthday?" pose="waving" takesFocus={hasReturned}>
-      <p className="mt-2 text-center text-lg">
-        {firstName ? `Hello, ${firstName}! ` : 'Hello! '}One question, and then we begin.
+      <p className="mt-2 text-center text-lg [overflow-wrap:anywhere]">
+        {firstName ? `Hello, ${firstName}! ` : 'Hello! '}
+        {wasUnanswered
+          ? 'Nobody answered your letter in time, so we have forgotten your birthday again. Shall we start over?'
+          : 'One question, and then we begin.'}
       </p>
       <form noValidate onSubmit={submit} className="mt-6">
         <label htmlFor="birthday" className="font-display text-xl font-medium">

@@ -6,7 +6,8 @@ import { CARD } from '../../../kit/ui/Card.tsx';
 /**
  * The page of one step before the way is open: Glim on a card, one heading, one thing to do.
  *
- * @param takesFocus for a step that took another's place: the heading is read out and the keyboard is there
+ * @param takesFocus for a step that took another's place: the heading is read out and the keyboard is there. So it is
+ *   in any case when the heading changes while one looks.
  */
 export function GateFrame(props: {
   title: string;
@@ -16,8 +17,9 @@ export function GateFrame(props: {
 }) {
   const { title, pose, takesFocus = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const firstTitle = useRef(title);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus || title !== firstTitle.current) heading.current?.focus();
   }, [takesFocus, title]);
   return (
     <div className="flex flex-1 flex-col bg-[radial-gradient(60rem_34rem_at_50%_8rem,var(--glow-tint),transparent)] in-data-[theme=dark]:bg-[radial-gradient(60rem_34rem_at_50%_8rem,#4d3470,transparent)]">

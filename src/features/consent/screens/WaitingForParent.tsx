@@ -1,53 +1,68 @@
-import { BookOpen, MailOpen, Sun, type LucideIcon } from 'lucide-react';
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { Navigate } from 'react-router';
+import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../accounts/screens/session.ts';
+import type { PendingUser } from '../contract.ts';
+import { AskAgain } from './AskAgain.tsx';
+import { useFocusBack } from './focus-back.ts';
 import { GateFrame } from './GateFrame.tsx';
+import { useLookAgain, type Looked } from './look-again.ts';
+import { SentLetter } from './SentLetter.tsx';
+import { WaitingSteps } from './WaitingSteps.tsx';
 
-const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: MailOpen, title: 'A letter', text: 'We have written an e-mail to your parent or guardian.' },
-  {
-    icon: BookOpen,
-    title: 'A grown-up decides',
-    text: 'They read it and choose yes or no. They have 72 hours.',
-  },
-  {
-    icon: Sun,
-    title: 'You can start',
-    text: 'If they say yes, sign in again, and your first lessons are here.',
-  },
-];
+const FOUND: Record<Exclude<Looked, undefined>, string> = {
+  looking: 'Looking …',
+  no_answer: 'No answer yet. We look again by ourselves, every minute.',
+  failed: 'We could not look just now. Please try again in a moment.',
+};
 
-/** What a child sees who still needs a parent's yes. */
-export function WaitingForParent() {
+/**
+ * What a child sees who still needs a parent's yes.
+ *
+ * @param pending how the request stands; undefined where it could not be looked up
+ */
+export function WaitingForParent(props: { pending: PendingUser | undefined; takesFocus?: boolean }) {
+  const { pending, takesFocus = false } = props;
+  const hasEnded = pending?.consent === 'denied' || pending?.consent === 'expired';
+  const { looked, now, look } = useLookAgain(!hasEnded);
+  const keepFocus = useFocusBack(looked === 'looking');
+  // The yes has come while the address still asks for the age gate.
+  if (useSession().state === 'signed-in') return <Navigate to={paths.home} replace />;
+  if (hasEnded) return <AskAgain pending={pending} takesFocus={takesFocus} />;
   return (
-    <GateFrame title="Waiting for permission" pose="lantern">
-      <p className="mt-2 text-center text-lg">
-        A parent or guardian has to say yes before you start. This is how:
+    <GateFrame title="Waiting for permission" pose="lantern" takesFocus={takesFocus}>
+      <p className="mt-2 text-center text-lg">A parent or guardian has to say yes before you start.</p>
+      {pending?.existingRequestEmail && (
+        <SentLetter
+          userInfo={pending.userInfo}
+          parentEmail={pending.existingRequestEmail}
+          expiresAt={pending.expiresAt}
+          now={now}
+        />
+      )}
+      <WaitingSteps />
+      <p className="mt-6 text-soft">
+        The letter is not there? Ask them to look into their mail, also among the unwanted ones.
       </p>
-      <ol className="mt-7">
-        {STEPS.map(({ icon: Icon, title, text }, index) => (
-          <li key={title} className="relative flex gap-4 pb-6 last:pb-0">
-            {index < STEPS.length - 1 && (
-              <span aria-hidden className="absolute top-12 bottom-0 left-[1.3rem] w-1 rounded-full bg-line" />
-            )}
-            <span className="relative grid size-11 shrink-0 place-items-center rounded-full bg-glow-tint">
-              <Icon aria-hidden className="size-5.5" />
-            </span>
-            <div>
-              <h2 className="text-xl">
-                {index + 1}. {title}
-              </h2>
-              <p className="text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-7 rounded-button bg-glow-tint px-4 py-3">
-        Not there yet? Ask them to look into their mail, also among the unwanted ones.
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
+        <Button
+          look="glow"
+          isBusy={looked === 'looking'}
+          onClick={(event) => {
+            keepFocus(event);
+            look();
+          }}
+          className="flex-1"
+        >
+          Look again
+        </Button>
+        <ButtonLink to={paths.logout} reloads className="flex-1">
+          Return to Home
+        </ButtonLink>
+      </div>
+      <p role="status" className="mt-3 text-center empty:hidden">
+        {looked && FOUND[looked]}
       </p>
-      <ButtonLink to={paths.logout} reloads look="glow" className="mt-6 w-full">
-        Return to Home
-      </ButtonLink>
     </GateFrame>
   );
 }

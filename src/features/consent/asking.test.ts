@@ -1,0 +1,328 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askingChild, consentedChild, consentToken, type ConsentedChild } from '../../../test/consent.ts';
+import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
+import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { users } from '../accounts/tables.ts';
+import { openAudit } from './audit.ts';
+import { sweepConsent } from './jobs.ts';
+import { auditLog, consentRequests } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const ASK = '/api/auth/request-parental-consent';
+const RESPOND = '/api/auth/respond-parental-consent';
+const look = (token: string) => visitor(app).get(`/api/auth/parental-consent/${token}`);
+const respond = (token: string, granted: boolean) => visitor(app).send('POST', RESPOND, { token, granted });
+const ask = (child: { id: string; send: ConsentedChild['send'] }, parentEmail: string, more: object = {}) =>
+  child.send('POST', ASK, { userId: child.id, parentEmail, birthDate: '2018-03-01', ...more });
+const standing = async (child: Pick<ConsentedChild, 'get'>) =>
+  (await child.get('/api/auth/pending-user')).json();
+
+describe('asking', () => {
+  test('an 8-year-old asks, the parent grants from the mail, the child is let in', async () => {
+    const child = await askingChild(app, { firstName: 'Noor' });
+    expect((await child.get('/api/auth/user')).json()).toMatchObject({ needsParentalConsent: true });
+    expect(await standing(child)).toMatchObject({
+      hasExistingConsentRequest: true,
+      existingRequestEmail: child.parentEmail,
+      consent: 'waiting',
+      needsParent: true,
+      expiresAt: '2026-11-24T12:00:00.000Z',
+    });
+    const token = await consentToken(app, child);
+    const asked = await look(token);
+    expect(asked.json()).toEqual({
+      childFirstName: 'Noor',
+      requestedAt: '2026-11-21T12:00:00.000Z',
+      expiresAt: '2026-11-24T12:00:00.000Z',
+    });
+    expect((await respond(token, true)).json()).toMatchObject({ granted: true });
+    expect((await child.get('/api/auth/user')).json()).toMatchObject({ isUnder13: true, firstName: 'Noor' });
+    expect((await child.get('/api/lessons')).statusCode).toBe(200);
+    const confirmed = await latestMail(app, child.parentEmail);
+    expect(confirmed.kind).toBe('consent-granted');
+    expect(confirmed.text).toContain(child.id);
+    expect(confirmed.text).toContain('/?page=parent-data-management');
+  });
+
+  test('the mail says what the law asks, and its links use the public address', async () => {
+    const child = await person(app, { birthDate: null, firstName: 'Imani' });
+    const parentEmail = 'imani.parent@parents.test';
+    const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
+    expect(
+      (await child.send('POST', ASK, { userId: child.id, parentEmail, birthDate: '2018-03-01' }, forged))
+        .statusCode,
+    ).toBe(200);
+    const { text = '', html = '', subject } = await latestMail(app, parentEmail);
+    for (const words of ['Imani', '72 hours', 'birth', '/privacy']) expect(text, words).toContain(words);
+    expect(subject).toContain('Imani');
+    expect(text + html).not.toContain('evil.test');
+    for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
+      expect(new URL(link).origin).toBe('http://localhost:3000');
+    }
+    expect(text.match(/token=/g)).toHaveLength(1);
+    expect(text).not.toContain('2018');
+  });
+
+  test('denied: the child stays out, and may ask again', async () => {
+    const child = await askingChild(app);
+    expect((await respond(await consentToken(app, child), false)).json()).toMatchObject({ granted: false });
+    expect((await child.get('/api/auth/user')).json()).toMatchObject({ needsParentalConsent: true });
+    expect((await child.get('/api/lessons')).statusCode).toBe(403);
+    expect(await standing(child)).toMatchObject({ consent: 'denied', hasExistingConsentRequest: false });
+    expect((await latestMail(app, child.parentEmail)).kind).toBe('consent-denied');
+    expect((await ask(child, child.parentEmail, { birthDate: undefined })).statusCode).toBe(200);
+    expect((await respond(await consentToken(app, child), true)).statusCode).toBe(200);
+    expect((await child.get('/api/auth/user')).statusCode).toBe(200);
+  });
+
+  test('asked again at a corrected address, the older link is void', async () => {
+    const child = await askingChild(app, { parentEmail: 'wrong.one@parents.test' });
+    const first = await consentToken(app, child);
+    expect((await ask(child, 'right.one@parents.test')).statusCode).toBe(200);
+    expect((await look(first)).statusCode).toBe(404);
+    expect((await respond(first, true)).statusCode).toBe(404);
+    const second = tokenIn(await latestMail(app, 'right.one@parents.test'));
+    expect((await respond(second, true)).statusCode).toBe(200);
+  });
+
+  test('three requests a day, also at once, and again a day later', async () => {
+    const test = await startTestApp();
+    const child = await person(test, { birthDate: null });
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => ask(child, `parent${index}@parents.test`)),
+    );
+    expect(all.filter((answer) => answer.statusCode === 200)).toHaveLength(3);
+    const refused = all.filter((answer) => answer.statusCode === 429);
+    expect(refused).toHaveLength(7);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(86_400);
+    const open = await test.deps.db.select().from(consentRequests).where(eq(consentRequests.state, 'open'));
+    expect(open).toHaveLength(1);
+    expect(await mailbox(test)).toHaveLength(3);
+    test.clock.forward(DAY);
+    expect((await ask(child, 'parent@parents.test')).statusCode).toBe(200);
+    await test.close();
+  });
+
+  test.each([
+    'x',
+    'a@b',
+    'a@parents.test, b@parents.test',
+    'Robin <a@parents.test>',
+    'a(me)@parents.test',
+    'a@parents.test\r\nBcc: x@y.test',
+    '',
+    ' ',
+  ])('the address %j is refused by name', async (parentEmail) => {
+    const child = await person(app, { birthDate: null });
+    expect((await ask(child, parentEmail)).json()).toMatchObject({ code: 'invalid', field: 'parentEmail' });
+    expect(await standing(child)).toMatchObject({ consent: 'not_asked' });
+  });
+
+  test("a child's own address in any spelling is no parent's", async () => {
+    const child = await person(app, { birthDate: null });
+    const { email } = (await standing(child)).userInfo;
+    const [name = '', host] = email.split('@');
+    for (const own of [
+      email,
+      email.toUpperCase(),
+      `${name}+mum@${host}`,
+      `${name[0]}.${name.slice(1)}@${host}`,
+    ]) {
+      expect((await ask(child, own)).json(), own).toMatchObject({ field: 'parentEmail' });
+    }
+  });
+
+  test('the birth date: someone older needs no parent, an older second date is refused', async () => {
+    const teen = await person(app, { birthDate: null });
+    expect((await ask(teen, 'p@parents.test', { birthDate: '2010-01-01' })).statusCode).toBe(409);
+    const child = await askingChild(app);
+    const older = await ask(child, child.parentEmail, { birthDate: '2014-01-01' });
+    expect(older.statusCode).toBe(409);
+    const none = await person(app, { birthDate: null });
+    expect((await ask(none, 'p@parents.test', { birthDate: undefined })).json()).toMatchObject({
+      field: 'birthDate',
+    });
+  });
+
+  test("somebody else's id, and an account that needs nobody, are refused", async () => {
+    const child = await person(app, { birthDate: null });
+    const other = await person(app, { birthDate: null });
+    const forOther = { userId: other.id, parentEmail: 'p@parents.test', birthDate: '2018-03-01' };
+    expect((await child.send('POST', ASK, forOther)).statusCode).toBe(404);
+    const granted = await consentedChild(app);
+    expect((await ask(granted, 'new.parent@parents.test')).statusCode).toBe(409);
+    expect((await visitor(app).send('POST', ASK, forOther)).statusCode).toBe(401);
+  });
+});
+
+describe('answering', () => {
+  test('looking changes nothing, however often, and HEAD is not there', async () => {
+    const child = await askingChild(app);
+    const token = await consentToken(app, child);
+    for (let times = 0; times < 3; times++) expect((await look(token)).statusCode).toBe(200);
+    const head = await app.app.inject({ method: 'HEAD', url: `/api/auth/parental-consent/${token}` });
+    expect(head.statusCode).toBe(404);
+    expect((await look(token)).headers['cache-control']).toBe('no-store');
+    expect((await respond(token, true)).statusCode).toBe(200);
+  });
+
+  test('two parents answer at once: one answer holds', async () => {
+    const child = await askingChild(app);
+    const token = await consentToken(app, child);
+    const all = await Promise.all(Array.from({ length: 10 }, (_, index) => respond(token, index % 2 === 0)));
+    const held = all.filter((answer) => answer.statusCode === 200);
+    expect(held).toHaveLength(1);
+    expect(all.filter((answer) => answer.statusCode === 404)).toHaveLength(9);
+    const user = await child.get('/api/auth/user');
+    expect(user.statusCode).toBe(held[0]?.json().granted ? 200 : 403);
+    const answers = (await mailbox(app, child.parentEmail)).filter((mail) => mail.kind !== 'consent-request');
+    expect(answers).toHaveLength(1);
+  });
+
+  test('unknown, expired and processed look the same', async () => {
+    const test = await startTestApp();
+    const child = await askingChild(test);
+    const token = await consentToken(test, child);
+    const processed = await askingChild(test);
+    const used = await consentToken(test, processed);
+    await visitor(test).send('POST', RESPOND, { token: used, granted: true });
+    test.clock.forward(72 * HOUR);
+    const bodies = new Set<string>();
+    for (const one of [token, used, 'nothing', 'x'.repeat(190)]) {
+      const seen = await visitor(test).get(`/api/auth/parental-consent/${one}`);
+      const said = await visitor(test).send('POST', RESPOND, { token: one, granted: true });
+      expect([seen.statusCode, said.statusCode]).toEqual([404, 404]);
+      bodies.add(seen.body).add(said.body);
+    }
+    expect(bodies.size).toBe(1);
+    expect([...bodies][0]).toContain('This consent request may have expired or already been processed.');
+    await test.close();
+  });
+
+  test('a child that tries to approve itself finds no way', async () => {
+    const child = await askingChild(app);
+    const tokenHash = await app.deps.db
+      .select({ hash: consentRequests.tokenHash, id: consentRequests.id })
+      .from(consentRequests)
+      .where(eq(consentRequests.userId, child.id));
+    const guesses = [
+      child.id,
+      tokenHash[0]?.id,
+      tokenHash[0]?.hash.toString('base64url'),
+      tokenHash[0]?.hash.toString('hex'),
+    ];
+    for (const token of guesses) {
+      expect((await child.send('POST', RESPOND, { token, granted: true })).statusCode).toBe(404);
+    }
+    const register = { userId: child.id, birthDate: '2000-01-01', parentalConsentGranted: true };
+    expect((await child.send('POST', '/api/auth/complete-registration', register)).statusCode).toBe(409);
+    expect((await child.get('/api/auth/user')).statusCode).toBe(403);
+  });
+
+  test('malformed answers are refused and change nothing', async () => {
+    const child = await askingChild(app);
+    const token = await consentToken(app, child);
+    for (const body of [
+      { token },
+      { token, granted: 'yes' },
+      { granted: true },
+      { token, granted: true, more: 1 },
+      [],
+    ]) {
+      expect((await visitor(app).send('POST', RESPOND, body)).statusCode).toBe(400);
+    }
+    const cross = await visitor(app).send(
+      'POST',
+      RESPOND,
+      { token, granted: true },
+      { 'sec-fetch-site': 'cross-site' },
+    );
+    expect(cross.statusCode).toBe(403);
+    expect((await look(token)).statusCode).toBe(200);
+  });
+});
+
+describe('what is over', () => {
+  const sweep = (test: TestApp) =>
+    sweepConsent({ db: test.deps.db, audit: openAudit(test.deps.config.secretKey) }, test.clock.now());
+  const rowOf = async (test: TestApp, id: string) =>
+    (await test.deps.db.select().from(users).where(eq(users.id, id)))[0];
+  const requestsOf = (test: TestApp, id: string) =>
+    test.deps.db.select().from(consentRequests).where(eq(consentRequests.userId, id));
+
+  test('what nobody answers in 72 hours is deleted, and the child may begin anew', async () => {
+    const test = await startTestApp();
+    const child = await askingChild(test);
+    test.clock.forward(72 * HOUR - 1);
+    await sweep(test);
+    expect((await rowOf(test, child.id))?.birthDate).toBe('2018-03-01');
+    test.clock.forward(1);
+    expect(await standing(child)).toMatchObject({ consent: 'expired', existingRequestEmail: null });
+    await sweep(test);
+    expect(await rowOf(test, child.id)).toMatchObject({ birthDate: null, state: 'pending' });
+    expect(await requestsOf(test, child.id)).toEqual([]);
+    expect((await child.get('/api/auth/user')).json()).toMatchObject({ needsAgeVerification: true });
+    expect((await ask(child, child.parentEmail)).statusCode).toBe(200);
+    await test.close();
+  });
+
+  test('a refusal is forgotten as long after it; a grant stays', async () => {
+    const test = await startTestApp();
+    const refused = await askingChild(test);
+    const token = await consentToken(test, refused);
+    await visitor(test).send('POST', RESPOND, { token, granted: false });
+    const granted = await consentedChild(test);
+    test.clock.forward(72 * HOUR);
+    await sweep(test);
+    expect(await rowOf(test, refused.id)).toMatchObject({ birthDate: null, state: 'pending' });
+    expect(await requestsOf(test, refused.id)).toEqual([]);
+    expect(await rowOf(test, granted.id)).toMatchObject({ birthDate: '2018-03-01', state: 'active' });
+    const [kept] = await requestsOf(test, granted.id);
+    expect(kept).toMatchObject({ state: 'granted', method: 'email_plus', noticeVersion: expect.any(String) });
+    await test.close();
+  });
+
+  test('the log tells what was done and names no address', async () => {
+    const child = await consentedChild(app, { parentEmail: 'secret.parent@parents.test' });
+    const entries = await app.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
+    expect(entries.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+      'consent_request done',
+      'consent_answer granted',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('secret.parent');
+    const [first, second] = entries;
+    expect(first?.addressHash).toHaveLength(32);
+    expect(first?.addressHash?.equals(second?.addressHash ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('linking', () => {
+  test('a grown-up with the proved address is linked by the grant, others are not', async () => {
+    const robin = await person(app, { birthDate: '1985-03-02' });
+    const teen = await person(app, { birthDate: '2011-01-01' });
+    const emailOf = async (one: { id: string }) =>
+      (await app.deps.db.select({ email: users.email }).from(users).where(eq(users.id, one.id)))[0]?.email ??
+      '';
+    const child = await consentedChild(app, { parentEmail: await emailOf(robin) });
+    expect((await robin.get(`/api/users/${child.id}/progress`)).statusCode).toBe(200);
+    const other = await consentedChild(app, { parentEmail: await emailOf(teen) });
+    expect((await teen.get(`/api/users/${other.id}/progress`)).statusCode).toBe(404);
+    const stranger = await guardianOf(app, await person(app));
+    expect((await stranger.get(`/api/users/${child.id}/progress`)).statusCode).toBe(404);
+  });
+
+  test('a grown-up who registers later finds the child', async () => {
+    const late = await person(app, { birthDate: null });
+    const { email } = (await standing(late)).userInfo;
+    const child = await consentedChild(app, { parentEmail: email });
+    expect((await late.get(`/api/users/${child.id}/progress`)).statusCode).toBe(403);
+    const body = { userId: late.id, birthDate: '1980-02-02' };
+    expect((await late.send('POST', '/api/auth/complete-registration', body)).statusCode).toBe(200);
+    expect((await late.get(`/api/users/${child.id}/progress`)).statusCode).toBe(200);
+  });
+});

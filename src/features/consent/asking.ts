@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dayIn } from '../../base/day.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { Db } from '../../infra/db/client.ts';
+import type { Mail } from '../../infra/mail/queue.ts';
+import { paths } from '../../paths.ts';
+import { plainEmail } from '../accounts/email.ts';
+import type { UserRow } from '../accounts/store.ts';
+import type { Audit } from './audit.ts';
+import { consentDeniedLetter, consentGrantedLetter, consentRequestLetter } from './letters.ts';
+import { judgeBirthDate } from './rules/birth-date.ts';
+import {
+  CONSENT_WINDOW_MS,
+  isSameMailbox,
+  NOTICE_VERSION,
+  secondsUntilNextRequest,
+} from './rules/request.ts';
+import { closeRequest, linkParents, lockUser, openRequest, requestTimes } from './store.ts';
+
+export type AskingParts = {
+  db: Db;
+  now: () => Date;
+  mail: Mail;
+  audit: Audit;
+  config: { consentAge: number; supportEmail: string; http: { publicUrl: URL } };
+};
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * A parent's address as it can be written to.
+ *
+ * @throws Refusal `invalid` when it is not one plain address, or the child's own.
+ */
+export function parentAddress(typed: string, childEmail: string): string {
+  const email = plainEmail(typed);
+  if (!email) throw refusedAddress('Please check the e-mail address.');
+  if (isSameMailbox(email, childEmail)) {
+    throw refusedAddress('This is your own address. Please enter the address of your parent or guardian.');
+  }
+  return email;
+}
+
+const refusedAddress = (sentence: string) =>
+  new Refusal('invalid', `parentEmail: ${sentence}`, { field: 'parentEmail' });
+
+/**
+ * Asks a parent for consent by mail.
+ *
+ * @param birthDate as the child names it now; null where it has been told before
+ * @throws Refusal when the child needs nobody's consent, has told another date, or has asked three times today.
+ */
+export async function askParent(
+  { db, now, mail, audit, config }: AskingParts,
+  userId: string,
+  parentEmail: string,
+  birthDate: string | null,
+): Promise<{ expiresAt: Date }> {
+  const at = now();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(at.getTime() + CONSENT_WINDOW_MS);
+  await db.transaction(async (tx) => {
+    const child = await lockUser(tx, userId);
+    if (!child || child.state === 'active') throw new Refusal('conflict', 'You are registered already.');
+    const told = birthDateToKeep(child, birthDate, at, config.consentAge);
+    const wait = secondsUntilNextRequest(
+      await requestTimes(tx, userId, new Date(at.getTime() - CONSENT_WINDOW_MS)),
+      at,
+    );
+    if (wait > 0) {
+      throw new Refusal(
+        'too_many',
+        'We have written three times today. Please look into the mail, or try again tomorrow.',
+        { retryAfter: wait },
+      );
+    }
+    const request = { userId, parentEmail, tokenHash: hashOfToken(token), requestedAt: at, expiresAt };
+    await openRequest(tx, { ...request, noticeVersion: NOTICE_VERSION }, told);
+    const letter = consentRequestLetter({
+      childFirstName: child.firstName,
+      link: addressOf(config, paths.parentalConsent(token)),
+      expiresAt,
+      privacyUrl: addressOf(config, paths.privacy),
+      supportEmail: config.supportEmail,
+    });
+    await mail.post(tx, { to: parentEmail, letter, kind: 'consent-request', about: userId });
+    await audit(tx, {
+      at,
+      action: 'consent_request',
+      outcome: 'done',
+      childId: userId,
+      address: parentEmail,
+    });
+  });
+  return { expiresAt };
+}
+
+function birthDateToKeep(child: UserRow, told: string | null, now: Date, consentAge: number): string {
+  const birthDate = told ?? child.birthDate;
+  const field = { field: 'birthDate' };
+  if (birthDate === null) {
+    throw new Refusal('invalid', 'birthDate: Please enter your birth date to continue.', field);
+  }
+  switch (judgeBirthDate(birthDate, dayIn(now, child.timeZone), child.birthDate, consentAge)) {
+    case 'impossible':
+      throw new Refusal('invalid', 'birthDate: Please check the date.', field);
+    case 'changed':
+      throw new Refusal('under_age', 'You have told us another birthday before. Please ask your parent.', {
+        needsParentalConsent: true,
+      });
+    case 'register':
+      throw new Refusal('conflict', 'You are old enough to start by yourself.');
+    case 'ask_parent':
+      return birthDate;
+  }
+}
+
+/**
+ * Keeps a parent's answer, once, and confirms it by mail.
+ *
+ * @throws Refusal `not_found` when the request is unknown, over or answered.
+ */
+export async function keepAnswer(
+  { db, now, mail, audit, config }: AskingParts,
+  token: string,
+  granted: boolean,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const closed = await closeRequest(tx, hashOfToken(token), granted, at);
+    if (!closed) throw noSuchRequest();
+    const { child, parentEmail } = closed;
+    const { supportEmail } = config;
+    const letter = granted
+      ? consentGrantedLetter({
+          childFirstName: child.firstName,
+          childId: child.id,
+          portalUrl: addressOf(config, paths.parentPortal),
+          privacyUrl: addressOf(config, paths.privacy),
+          supportEmail,
+        })
+      : consentDeniedLetter({ supportEmail });
+    const kind = granted ? 'consent-granted' : 'consent-denied';
+    await mail.post(tx, { to: parentEmail, letter, kind, about: child.id });
+    const outcome = granted ? 'granted' : 'denied';
+    await audit(tx, { at, action: 'consent_answer', outcome, childId: child.id, address: parentEmail });
+    // The parent may have an account here already.
+    if (granted) await linkParents(tx, parentEmail, dayIn(at, 'UTC'), at);
+  });
+}
+
+/** The same for whatever cannot be answered: unknown, expired and processed look alike. */
+export const noSuchRequest = () =>
+  new Refusal('not_found', 'This consent request may have expired or already been processed.');
+
+const addressOf = (config: AskingParts['config'], path: string) => new URL(path, config.http.publicUrl).href;

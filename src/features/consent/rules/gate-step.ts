@@ -1,0 +1,19 @@
+import type { PendingUser } from '../contract.ts';
+
+/** `birthday` asks for the date, `parent` for a parent's address, `waiting` tells how an asked parent stands. */
+export type GateStep = 'birthday' | 'parent' | 'waiting';
+
+/**
+ * The step at which a person who registers goes on.
+ *
+ * @param isBarred the session says that a parent's yes is missing, so that somebody has been asked before
+ */
+export function gateStepOf(
+  pending: Pick<PendingUser, 'needsParent' | 'consent' | 'hasExistingConsentRequest'>,
+  isBarred: boolean,
+): GateStep {
+  if (pending.hasExistingConsentRequest || pending.consent === 'waiting') return 'waiting';
+  // With an expired request the birth date is deleted as well, and has to be told anew.
+  if (!pending.needsParent && pending.consent !== 'denied') return 'birthday';
+  return isBarred && pending.consent !== 'not_asked' ? 'waiting' : 'parent';
+}

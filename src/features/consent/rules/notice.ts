@@ -1,0 +1,40 @@
+/*
+ * The direct notice to a parent (16 CFR 312.4(c)): the same words stand in the mail and on the consent screen. Whoever
+ * changes them gives the notice a new version in `request.ts`, so that it is known who agreed to what.
+ */
+
+/** One thing that is kept, and what it is used for. */
+export type Collected = { what: string; why: string };
+
+export const COLLECTED: readonly Collected[] = [
+  {
+    what: 'First and family name, email address of the sign-in',
+    why: 'to know your child again at the next visit',
+  },
+  { what: 'Date of birth', why: 'to choose lessons of the right age; it is never shown to anyone but you' },
+  {
+    what: 'Answers, essays, photos of experiments, time spent',
+    why: 'to choose the next lesson, and to show you and your child how it goes',
+  },
+  { what: 'Points, streaks and badges', why: 'to show what has been reached' },
+  { what: 'Your own email address', why: 'to ask for your consent and to let you in to your child’s data' },
+];
+
+export const PROTECTIONS: readonly string[] = [
+  'Nothing is passed on to anyone, sold, or used for advertising. There are no adverts here.',
+  'It all stays on the computer that this Brightling runs on.',
+  'Your child cannot publish anything unless you turn sharing on.',
+];
+
+/** What a parent may do at any time after a grant, without an account. */
+export const RIGHTS: readonly string[] = [
+  'see and export everything that is stored about your child',
+  'change privacy settings, and stop the collection of more',
+  'take your consent back and have everything deleted',
+];
+
+export const NO_ANSWER =
+  'If you do not answer within 72 hours, your address and your child’s date of birth are deleted, and 30 days later the unused account as well.';
+
+export const AFTER_YES =
+  'Once you agree, we write to you again to confirm it, with a link to your child’s data and the way to take your consent back.';

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { paths } from '../../../paths.ts';
+import { LetterFrame } from './LetterFrame.tsx';
+
+/** The mailed link asks nothing any more. */
+export function RequestNotFound() {
+  return (
+    <LetterFrame title="Request Not Found" pose="map" takesFocus>
+      <p className="mt-4">This consent request may have expired or already been processed.</p>
+      <p className="mt-3 text-soft">
+        Letters can be answered for 72 hours, and once. If your child is still waiting, they can send you a
+        new one after signing in.
+      </p>
+      <ButtonLink to={paths.home} reloads look="glow" className="mt-7">
+        Return to Home
+      </ButtonLink>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../kit/ui/Button.tsx';
+import type { PendingUser } from '../contract.ts';
+import { saidMoment, timeLeft } from '../rules/waiting-time.ts';
+import { useConsentAsking } from './consent-asking.ts';
+import { useFocusBack } from './focus-back.ts';
+import { ParentEmailForm } from './ParentEmailForm.tsx';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Where the letter went and until when it can be answered; sent again, or to a corrected address. */
+export function SentLetter(props: {
+  userInfo: PendingUser['userInfo'];
+  parentEmail: string;
+  expiresAt: string | null;
+  now: Date;
+}) {
+  const { userInfo, parentEmail, expiresAt, now } = props;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const asking = useConsentAsking(userInfo);
+  const keepFocus = useFocusBack(asking.isBusy);
+  const place = useRef<HTMLElement>(null);
+  const close = () => {
+    setIsCorrecting(false);
+    asking.forgetProblem();
+    // The button that had the keyboard is gone.
+    place.current?.focus();
+  };
+  return (
+    <section
+      ref={place}
+      aria-label="Your letter"
+      tabIndex={-1}
+      className="mt-6 rounded-card border-2 border-line bg-paper px-4 py-5 outline-none sm:px-6"
+    >
+      {isCorrecting ? (
+        <ParentEmailForm asking={asking} given={parentEmail} takesFocus onSent={close}>
+          <Button look="quiet" onClick={close}>
+            Leave it as it is
+          </Button>
+        </ParentEmailForm>
+      ) : (
+        <>
+          <p className="text-soft">Your letter went to</p>
+          <p className="font-display text-xl font-medium [overflow-wrap:anywhere]">{parentEmail}</p>
+          {expiresAt && <Deadline expiresAt={new Date(expiresAt)} now={now} />}
+          <div className="mt-4 flex flex-col gap-x-3 sm:flex-row">
+            <Button
+              isBusy={asking.isBusy}
+              onClick={(event) => {
+                keepFocus(event);
+                asking.send(parentEmail);
+              }}
+            >
+              Send it again
+            </Button>
+            <Button look="quiet" disabled={asking.isBusy} onClick={() => setIsCorrecting(true)}>
+              Correct the address
+            </Button>
+          </div>
+          {(asking.problem ?? asking.fieldProblem) && (
+            <p className="mt-3 rounded-button bg-think-tint px-4 py-3">
+              {asking.problem ?? asking.fieldProblem}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Deadline({ expiresAt, now }: { expiresAt: Date; now: Date }) {
+  const left = timeLeft(expiresAt, now);
+  return (
+    <p className="mt-2">
+      It can be answered until <strong className="font-semibold">{saidMoment(expiresAt, now, ZONE)}</strong>
+      {left ? ` – that is ${left} from now.` : '. That time is over.'}
+    </p>
+  );
+}
