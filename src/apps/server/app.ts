@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { findCaller, type Person } from '../../features/accounts/caller.ts';
 import { accountRoutes } from '../../features/accounts/routes.ts';
-import { isGuardian } from '../../features/accounts/store.ts';
+import { isGuardian, type UserRow } from '../../features/accounts/store.ts';
 import { adaptiveRoutes } from '../../features/adaptive/routes.ts';
 import { consentRoutes } from '../../features/consent/routes.ts';
+import { linkIfProved } from '../../features/consent/linking.ts';
 import { lessonRoutes } from '../../features/lessons/routes.ts';
+import { parentRoutes } from '../../features/parents/routes.ts';
 import { progressRoutes } from '../../features/progress/routes.ts';
 import { createRouter } from '../../infra/http/router.ts';
 import { createHttpServer } from '../../infra/http/server.ts';
@@ -26,11 +28,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     findCaller: (request, reply) => findCaller(session, request, reply),
     isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
   });
-  await accountRoutes(app, router, { ...deps, session });
+  // A parent whose children were here first finds them at the sign-in.
+  const afterSignIn = (user: UserRow) => linkIfProved(db, user, now());
+  await accountRoutes(app, router, { ...deps, session, afterSignIn });
   consentRoutes(router, deps);
   lessonRoutes(router, deps);
   progressRoutes(router, deps);
   adaptiveRoutes(router, deps);
+  parentRoutes(app, router, deps);
   healthRoutes(app, db);
   const description = describeApi(ENDPOINTS, publicUrl.origin);
   app.get('/api/openapi.json', async () => description);

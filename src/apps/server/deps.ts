@@ -2,6 +2,7 @@ import type { Db } from '../../infra/db/client.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Bank } from '../../features/lessons/bank/load.ts';
 import type { Calendar } from '../../features/lessons/calendar.ts';
+import type { Mail } from '../../infra/mail/queue.ts';
 import type { Config } from './config.ts';
 
 /** What the server's features need, built once by `main.ts` (and, with overrides, by the tests). */
@@ -13,4 +14,5 @@ export type Deps = {
   bank: Bank;
   calendar: Calendar;
   blobs: BlobStore;
+  mail: Mail;
 };

@@ -1,12 +1,14 @@
 import type { Endpoint } from '../../base/endpoint.ts';
 import { currentUser, signInConfig } from '../../features/accounts/contract.ts';
 import { smartLessons } from '../../features/adaptive/contract.ts';
-import { completeRegistration, pendingUser } from '../../features/consent/contract.ts';
+import * as consent from '../../features/consent/contract.ts';
 import { getLesson, listLessons } from '../../features/lessons/contract.ts';
+import * as parents from '../../features/parents/contract.ts';
 import {
   achievements,
   completeLesson,
   listCompletions,
+  myControls,
   myProgress,
   photo,
   streakStatusCall,
@@ -18,8 +20,11 @@ import {
 export const ENDPOINTS: readonly Endpoint[] = [
   currentUser,
   signInConfig,
-  pendingUser,
-  completeRegistration,
+  consent.pendingUser,
+  consent.completeRegistration,
+  consent.requestConsent,
+  consent.consentRequest,
+  consent.respondConsent,
   listLessons,
   getLesson,
   smartLessons,
@@ -31,4 +36,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   useStreakShield,
   achievements,
   photo,
+  myControls,
+  parents.requestAccess,
+  parents.viewChildData,
+  parents.exportChildData,
+  parents.updatePrivacy,
+  parents.deleteChildAccount,
+  parents.exportedPhoto,
+  parents.linkedChildren,
+  parents.changeControls,
+  parents.changeDigest,
+  parents.skillsOf,
+  parents.askToConfirmAddress,
+  parents.confirmAddress,
+  parents.closeAccount,
 ];

@@ -1,17 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { sweepAccounts } from '../../features/accounts/jobs.ts';
+import { openAudit } from '../../features/consent/audit.ts';
 import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
+import { eraseRestored } from '../../features/parents/erasure/erasing.ts';
 import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
+import { openMail } from '../../infra/mail/queue.ts';
+import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
+import { scheduleJobs } from './jobs.ts';
 import { pageRoutes } from './pages.ts';
 
 /** What runs may finish for so long, and all must be over by then: a machine that shuts down waits ten seconds. */
@@ -33,18 +37,27 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const { db } = database;
   const now = () => new Date();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
-  const deps = { config, db, now, bank, calendar: createCalendar(db), blobs: await openBlobs(config.blobs) };
-  if (config.demo) await ensureDemo(deps);
+  const blobs = await openBlobs(config.blobs);
   const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
   stops.push(jobs.stop);
-  await jobs.every('5 * * * *', 'make-lessons', () =>
-    makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }),
-  );
-  await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
+  const transport = openMailTransport(config.mail, config.isDevelopment ? tellOfMail : undefined);
+  const mail = await openMail({ db, jobs, transport, now, config });
+  const deps = { config, db, now, bank, calendar: createCalendar(db), blobs, mail };
+  if (config.demo) await ensureDemo(deps);
+  await eraseRestored({ ...deps, audit: openAudit(config.secretKey) });
+  await scheduleJobs(jobs, deps);
+  await mail.start();
   const app = await createApp(deps);
   stops.push(() => closeSoon(app));
   await pageRoutes(app, config.http.publicUrl);
   await app.listen({ host: config.http.host, port: config.http.port });
+}
+
+/** In development a mailed flow can be followed from the log. */
+function tellOfMail({ subject, text }: Message, file: string): void {
+  const links = text.match(/https?:\/\/\S+/g) ?? [];
+  const link = links.find((one) => /[?&](token|confirm)=/.test(one)) ?? links[0];
+  say(`Mail: ${subject}${link ? ` – ${link}` : ''} (${file})`);
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {

@@ -59,6 +59,8 @@ const isOpen = (who: Who): who is { anyone: string } => typeof who === 'object' 
 
 function whoMay(who: Who): string {
   if (isOpen(who)) return `Anyone: ${who.anyone}.`;
+  if (typeof who === 'object' && 'parentOf' in who)
+    return `Linked parents of the user named by {${who.parentOf}}.`;
   if (typeof who === 'object') return `The user named by {${who.guardianOf}} and their linked parents.`;
   return { pending: 'Anyone signed in.', child: 'Any registered user.', adult: 'Grown-ups.' }[who];
 }

@@ -8,7 +8,14 @@ import { paths } from '../../paths.ts';
 const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
 /** Screens that are there: every other address is answered with the same page and status 404. */
-const SCREENS = [paths.home, paths.badges, paths.lessons(':subject'), paths.lesson(':id')];
+const SCREENS = [
+  paths.home,
+  paths.badges,
+  paths.lessons(':subject'),
+  paths.lesson(':id'),
+  paths.parentDashboard,
+  paths.detailedReport,
+];
 
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */
 const WITHOUT_PAGE = /^\/(api|assets)(?:[/?]|$)/;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
+import { controls } from '../consent/contract.ts';
 import { day, level, subject } from '../lessons/contract.ts';
 import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
@@ -149,6 +150,20 @@ export const useStreakShield = endpoint({
   reply: z.object({ message: z.string(), streak: z.int(), streakShields: z.int() }),
   refusals: ['conflict'],
 });
+
+export const myControls = endpoint({
+  method: 'GET',
+  path: '/api/user/controls',
+  summary: 'What a parent has settled for the signed-in user, and how much of the day is left',
+  who: 'child',
+  reply: z.object({
+    ...controls.shape,
+    minutesToday: z.int(),
+    isEnoughForToday: z.boolean().describe('the daily minutes are used up: no new lesson is begun'),
+    isSeenByParent: z.boolean().describe('a parent can see lessons, answers and essays'),
+  }),
+});
+export type MyControls = z.infer<typeof myControls.reply>;
 
 export const achievements = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { Day } from '../../base/day.ts';
+import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
 import type { Level, Subject } from '../lessons/subjects.ts';
@@ -48,6 +49,7 @@ export type Learning = {
   streak: number;
   streakDay: Day | null;
   lessonsCompleted: number;
+  restDays: number[];
   completion: KeptCompletion | null;
   /** The answer that this very submission was given before. */
   repeated: CompletionReply | null;
@@ -65,6 +67,7 @@ export const SUBJECT_LEVEL = `json_build_object('level', level, 'recent', recent
 const readLearning = statement<Learning>(
   'learning_of',
   `select u.revision, u.points, u.streak, u.streak_day::text as "streakDay", u.lessons_completed as "lessonsCompleted",
+     u.rest_days as "restDays",
      c.completion, c.repeated,
      (select ${SUBJECT_LEVEL} from subject_levels where user_id = u.id and subject = $3) as level,
      (select coalesce(json_object_agg(skill, json_build_object('attempts', attempts, 'recent', recent)), '{}')
@@ -81,7 +84,8 @@ const readLearning = statement<Learning>(
 
 export async function learningOf(db: Db, { userId, lesson, submissionKey }: Finished): Promise<Learning> {
   const [row] = await readLearning(db, [userId, lesson.id, lesson.subject, lesson.level, submissionKey]);
-  if (!row) throw new Error(`user ${userId} is gone`);
+  // Deleted in the middle of a lesson: the session went with the account.
+  if (!row) throw new Refusal('signed_out', 'Please sign in first.');
   return row;
 }
 

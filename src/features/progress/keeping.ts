@@ -82,7 +82,7 @@ type Stored = Pick<Kept, 'photo' | 'notice'>;
 
 function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { judged } = finished;
-  const { streak } = streakAfterLesson(before, finished.today);
+  const { streak } = streakAfterLesson(before, finished.today, before.restDays);
   const points = before.points + finished.points;
   const lessonsCompleted = before.lessonsCompleted + 1;
   const reached = badgesReached({ lessons: lessonsCompleted, points, streak });
@@ -140,7 +140,7 @@ function figureOf({ lesson, essayText, judged }: Finished): number | null {
 /** What a first take teaches of the child: streak, level and skills after it. */
 function learntFrom(finished: Finished, before: Learning) {
   return {
-    streak: streakAfterLesson(before, finished.today),
+    streak: streakAfterLesson(before, finished.today, before.restDays),
     level: levelAfter(finished, before),
     skills: skillsAfter(before.skills, finished.judged),
   };

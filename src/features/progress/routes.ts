@@ -6,6 +6,8 @@ import { SENT, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
+import { presentControls } from '../consent/present.ts';
+import { isSeenByParent } from '../consent/store.ts';
 import { hasPremium } from '../families/store.ts';
 import { openLesson } from '../lessons/access.ts';
 import { presentLesson } from '../lessons/present.ts';
@@ -18,25 +20,45 @@ import * as contract from './contract.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
 import { noSuchPhoto, photoBytes, photoSent } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
+import { isEnoughForToday } from './rules/budget.ts';
 import { startingLevel } from './rules/levels.ts';
 import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
 import { boundedSeconds, judgeSubmission } from './rules/submission.ts';
 import { standingIn } from './standing.ts';
-import { badgesOf, completionsOf, findPhoto, hasCompleted, protectStreak, secondsSpent } from './store.ts';
+import {
+  badgesOf,
+  completionsOf,
+  findPhoto,
+  hasCompleted,
+  protectStreak,
+  secondsOn,
+  secondsSpent,
+} from './store.ts';
 
-export type ProgressParts = { db: Db; now: () => Date; bank: Bank; calendar: Calendar; blobs: BlobStore };
+export type ProgressParts = {
+  db: Db;
+  now: () => Date;
+  bank: Bank;
+  calendar: Calendar;
+  blobs: BlobStore;
+  config: { consentAge: number };
+};
 
 export function progressRoutes(router: Router<Person>, parts: ProgressParts): void {
-  const { db, now, bank, calendar, blobs } = parts;
+  const { db, now, bank, calendar, blobs, config } = parts;
 
   const rightsTo = (userId: string, lessonId: string) => async () => ({
     isPremium: await hasPremium(db, userId, now()),
     completed: await hasCompleted(db, userId, lessonId),
   });
 
-  router.handle(getLesson, async ({ params, caller: { id, today } }) =>
-    presentLesson(await openLesson(calendar, params.id, today, rightsTo(id, params.id))),
-  );
+  router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
+    const row = await openLesson(calendar, params.id, today, rightsTo(id, params.id));
+    if (user.dailyMinutes !== null && !(await hasCompleted(db, id, row.id))) {
+      requireTimeLeft(user.dailyMinutes, await secondsOn(db, id, today));
+    }
+    return presentLesson(row);
+  });
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
@@ -83,11 +105,11 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   });
 
   router.handle(contract.streakStatusCall, async ({ caller: { user, today } }) =>
-    streakStatus(user, user.shields, today),
+    streakStatus(user, user.shields, today, user.restDays),
   );
 
   router.handle(contract.useStreakShield, async ({ caller: { user, today } }) => {
-    const status = streakStatus(user, user.shields, today);
+    const status = streakStatus(user, user.shields, today, user.restDays);
     if (!status.streakInDanger) throw new Refusal('conflict', 'Your streak is safe. No shield is needed.');
     if (!status.canUseShield)
       throw new Refusal('conflict', 'You do not have enough shields for the days you missed.');
@@ -98,6 +120,16 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       message: `Your ${after.streak}-day streak goes on. Do a lesson today to keep it shining!`,
       streak: after.streak,
       streakShields: after.shields,
+    };
+  });
+
+  router.handle(contract.myControls, async ({ caller: { user, today } }) => {
+    const secondsToday = await secondsOn(db, user.id, today);
+    return {
+      ...presentControls(user, today, config.consentAge),
+      minutesToday: Math.round(secondsToday / 60),
+      isEnoughForToday: isEnoughForToday(user.dailyMinutes, secondsToday),
+      isSeenByParent: await isSeenByParent(db, user.id),
     };
   });
 
@@ -113,6 +145,11 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
     reply.type('image/jpeg').send(Buffer.from(bytes));
     return SENT;
   });
+}
+
+function requireTimeLeft(dailyMinutes: number, secondsToday: number): void {
+  if (!isEnoughForToday(dailyMinutes, secondsToday)) return;
+  throw new Refusal('enough_for_today', 'That is enough for today. See you tomorrow!');
 }
 
 function totals(user: UserRow) {

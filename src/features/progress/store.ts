@@ -50,6 +50,15 @@ export async function secondsSpent(db: Queries, userId: string): Promise<number>
   return row?.seconds ?? 0;
 }
 
+/** Seconds of the lessons that a user finished on a day. */
+export async function secondsOn(db: Queries, userId: string, day: Day): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sum(completions.seconds).mapWith(Number) })
+    .from(completions)
+    .where(and(eq(completions.userId, userId), eq(completions.day, day)));
+  return row?.seconds ?? 0;
+}
+
 export async function badgesOf(db: Queries, userId: string): Promise<Map<BadgeId, Date>> {
   const rows = await db.select().from(earnedBadges).where(eq(earnedBadges.userId, userId));
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));

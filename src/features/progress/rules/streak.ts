@@ -1,8 +1,23 @@
-import { addDays, daysBetween, type Day } from '../../../base/day.ts';
+import { addDays, daysBetween, weekdayOf, type Day } from '../../../base/day.ts';
 
 const MOST_DAYS_APART = 2;
+const DAYS_A_WEEK = 7;
 
 export type Streak = { streak: number; streakDay: Day | null };
+
+/**
+ * Whole days between the last counted day and `today` on which a lesson was expected and none was done.
+ *
+ * @param restDays weekdays, 1 (Monday) to 7, on which a parent expects none
+ */
+export function daysMissed(streakDay: Day | null, today: Day, restDays: readonly number[]): number {
+  if (streakDay === null) return 0;
+  const between = Math.max(0, daysBetween(streakDay, today) - 1);
+  const wholeWeeks = Math.floor(between / DAYS_A_WEEK);
+  const isExpected = (ago: number) => !restDays.includes(weekdayOf(addDays(today, -ago)));
+  const others = Array.from({ length: between % DAYS_A_WEEK }, (_, index) => index + 1);
+  return wholeWeeks * (DAYS_A_WEEK - new Set(restDays).size) + others.filter(isExpected).length;
+}
 
 /**
  * The streak after a lesson is completed on `today`. The last counted day only moves forward, so that a time zone
@@ -11,32 +26,38 @@ export type Streak = { streak: number; streakDay: Day | null };
 export function streakAfterLesson(
   { streak, streakDay }: Streak,
   today: Day,
+  restDays: readonly number[],
 ): { streak: number; streakDay: Day } {
   if (streakDay !== null && streakDay >= today) {
     // Two zones are at most two days apart: a day further ahead is a clock's that had jumped, and is forgotten.
     return { streak, streakDay: daysBetween(today, streakDay) > MOST_DAYS_APART ? today : streakDay };
   }
-  const goesOn = streakDay !== null && daysBetween(streakDay, today) === 1;
+  const goesOn = streakDay !== null && daysMissed(streakDay, today, restDays) === 0;
   return { streak: goesOn ? streak + 1 : 1, streakDay: today };
 }
 
 export type StreakStatus = {
   streak: number;
   streakInDanger: boolean;
-  /** Whole days without a lesson since the last one. */
+  /** Whole days without a lesson since the last one, rest days left out. */
   daysMissed: number;
   canUseShield: boolean;
   streakShields: number;
 };
 
-export function streakStatus({ streak, streakDay }: Streak, shields: number, today: Day): StreakStatus {
-  const daysMissed = streakDay === null ? 0 : Math.max(0, daysBetween(streakDay, today) - 1);
-  const streakInDanger = daysMissed >= 1 && streak > 0;
+export function streakStatus(
+  { streak, streakDay }: Streak,
+  shields: number,
+  today: Day,
+  restDays: readonly number[],
+): StreakStatus {
+  const missed = daysMissed(streakDay, today, restDays);
+  const streakInDanger = missed >= 1 && streak > 0;
   return {
     streak,
     streakInDanger,
-    daysMissed,
-    canUseShield: streakInDanger && shields >= daysMissed,
+    daysMissed: missed,
+    canUseShield: streakInDanger && shields >= missed,
     streakShields: shields,
   };
 }

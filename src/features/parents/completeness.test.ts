@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { consentedChild, type ConsentedChild } from '../../../test/consent.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
+import { guardianOf, visitor } from '../../../test/people.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { openAudit } from '../consent/audit.ts';
+import { eraseUser, finishErasures } from './erasure/erasing.ts';
+import { EXPORT_SECTIONS, NOT_EXPORTED } from './export/exporting.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await app.deps.db.$client.query(text, values)).rows;
+
+/** Tables of this database that tell of people: by a reference to users, or a column that holds a user's id. */
+async function tablesAboutPeople(): Promise<string[]> {
+  const rows = await query<{ name: string }>(`
+    select distinct c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (
+      c.table_name in ('users', 'families', 'provider_accounts', 'provider_records')
+      or c.column_name ~ '(user|child|guardian|parent|member|owner|person|account)(_id)?$'
+      or exists (select from pg_constraint k where k.contype = 'f'
+        and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+        and k.confrelid in (select 'users'::regclass union select 'families'::regclass)))`);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** Every row of every table, pg-boss's own included, that holds a text. */
+async function rowsWith(text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query<{ row: string }>(
+      `select left(t::text, 200) as row from ${name} t where lower(t::text) like '%' || lower($1) || '%'`,
+      [text],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+async function filesWith(folder: string, texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: string[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const content = entry.isFile() ? await readFile(path, 'latin1') : '';
+    for (const text of texts) if (path.includes(text) || content.includes(text)) found.push(path);
+  }
+  return found;
+}
+
+const essayOf = (friend: string) =>
+  `My cousin ${friend} keeps a lantern by the window. ${'We read by it every evening. '.repeat(12)}`;
+
+/** A child about whom every table has something to tell. */
+async function richChild(parentEmail: string, friend: string): Promise<ConsentedChild> {
+  const child = await consentedChild(app, { firstName: 'Xanthippa', parentEmail });
+  const math = await readLesson(child, lessonOf('math', 'easy'));
+  const done = await child.send(
+    'POST',
+    `/api/lessons/${math.id}/complete`,
+    { attempts: attemptsAt(math, [1]) },
+    { 'idempotency-key': 'a-key-of-this-browser' },
+  );
+  if (done.statusCode !== 200) throw new Error(done.body);
+  await child.send('POST', `/api/lessons/${lessonOf('writing', 'easy')}/complete`, {
+    score: 85,
+    essayText: essayOf(friend),
+  });
+  const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fc3' } })
+    .jpeg()
+    .toBuffer();
+  const photoUrl = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  await child.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, { score: 90, photoUrl });
+  await guardianOf(app, child);
+  const id = [child.id];
+  await query(
+    `insert into earned_badges (user_id, badge_id, earned_at) values ($1, 'daily-hero', now())`,
+    id,
+  );
+  await query(
+    `insert into shield_ledger (user_id, amount, reason, ref, created_at) values ($1, 2, 'share', 'x', now())`,
+    id,
+  );
+  await query(
+    `insert into planned_erasures (user_id, reason, planned_at, due_at) values ($1, 'closed', now(), now())`,
+    id,
+  );
+  await query(
+    `with f as (insert into families (name, created_at) values ('The Larks', now()) returning id)
+     insert into family_members (user_id, family_id, joined_at) select $1, id, now() from f`,
+    id,
+  );
+  return child;
+}
+
+async function mailedToken(child: ConsentedChild, action: string): Promise<string> {
+  const body = { childId: child.id, parentEmail: child.parentEmail, action };
+  await visitor(app).send('POST', '/api/parent/request-access', body);
+  return tokenIn(await latestMail(app, child.parentEmail));
+}
+
+describe('the export', () => {
+  test('tells of every table about people, or says why not', async () => {
+    const told = Object.values(EXPORT_SECTIONS).flatMap((section) => section.tables);
+    const known = [...told, ...Object.keys(NOT_EXPORTED)].toSorted();
+    expect(new Set(known).size, 'a table has two places').toBe(known.length);
+    const asked = await tablesAboutPeople();
+    expect(
+      asked.filter((name) => !known.includes(name)),
+      'not in the export',
+    ).toEqual([]);
+    expect(
+      known.filter((name) => !asked.includes(name)),
+      'no such table',
+    ).toEqual([]);
+    const document = await readFile(new URL('../../../docs/export.md', import.meta.url), 'utf8');
+    for (const section of Object.keys(EXPORT_SECTIONS)) expect(document).toContain(`\`${section}\``);
+  });
+
+  test('holds everything about a child, and photos by links that end', async () => {
+    const child = await richChild('xanthippa.parent@parents.test', 'Odalys');
+    const file = await visitor(app).get(
+      `/api/parent/data-export?token=${await mailedToken(child, 'export_data')}`,
+    );
+    const data = file.json();
+    for (const [name, section] of Object.entries(EXPORT_SECTIONS)) {
+      if (section.tables.includes('provider_accounts')) continue;
+      expect(JSON.stringify(data[name] ?? null).length, name).toBeGreaterThan(4);
+    }
+    expect(data).toMatchObject({ product: 'Brightling', version: 1 });
+    expect(data.profile).toMatchObject({ firstName: 'Xanthippa', birthDate: '2018-03-01' });
+    expect(data.consentHistory).toMatchObject([{ parentEmail: child.parentEmail, state: 'granted' }]);
+    const essay = data.lessons.find((lesson: { subject: string }) => lesson.subject === 'writing');
+    expect(essay).toMatchObject({ essay: essayOf('Odalys'), score: 85, title: expect.any(String) });
+    expect(data.answers.length).toBeGreaterThan(5);
+    expect(data.pointsHistory.reduce((sum: number, row: { amount: number }) => sum + row.amount, 0)).toBe(
+      data.profile.points,
+    );
+    expect(file.body).not.toMatch(/token_?hash|sessionToken|password/i);
+    const link = new URL(data.photos[0].url);
+    const photo = await visitor(app).get(link.pathname + link.search);
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const other = await consentedChild(app);
+    link.searchParams.set('token', `${link.searchParams.get('token')}x`);
+    expect((await visitor(app).get(link.pathname + link.search)).statusCode).toBe(401);
+    expect((await other.get(`/api/users/${child.id}/completions`)).statusCode).toBe(404);
+    app.clock.forward(30 * 60_000);
+    const late = new URL(data.photos[0].url);
+    expect((await visitor(app).get(late.pathname + late.search)).statusCode).toBe(401);
+  });
+});
+
+describe('the deletion', () => {
+  test('leaves no row and no file with anything of the child', async () => {
+    const child = await richChild('gone.parent@parents.test', 'Quillabee Vandermolen');
+    const sibling = await consentedChild(app, { firstName: 'Sibling' });
+    const [row] = await query<{ subject: string; email: string }>(
+      'select subject, email from users where id = $1',
+      [child.id],
+    );
+    const personal = [child.id, row?.subject ?? '', row?.email ?? '', 'Quillabee Vandermolen'];
+    const token = await mailedToken(child, 'delete_account');
+    await mailbox(app);
+    for (const text of personal) expect(await rowsWith(text), text).not.toEqual([]);
+    expect(await filesWith(app.deps.config.dataDir, personal)).not.toEqual([]);
+
+    const deleted = await visitor(app).send('DELETE', `/api/parent/delete-account?token=${token}`);
+    expect(deleted.statusCode, deleted.body).toBe(200);
+    for (const text of personal) expect(await rowsWith(text), text).toEqual([]);
+    expect(await filesWith(app.deps.config.dataDir, personal)).toEqual([]);
+    expect((await child.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await sibling.get('/api/auth/user')).statusCode).toBe(200);
+    expect(
+      await query(`select from families where name = 'The Larks' and not exists (
+      select from family_members m where m.family_id = families.id)`),
+    ).toEqual([]);
+
+    const mail = await latestMail(app, 'gone.parent@parents.test');
+    expect(mail.kind).toBe('deletion-done');
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/Xanthippa|Okafor/);
+    expect(await query(`select from audit_log where action = 'erasure' and child_id is null`)).not.toEqual(
+      [],
+    );
+  });
+
+  test('takes the account of this installation with it', async () => {
+    const browser = openBrowser(app.app);
+    const page = await browser.visit('/api/auth/login');
+    const form = await browser.visit(/href="([^"]+\/new)"/.exec(page.text)?.[1] ?? '');
+    const email = 'self.made@people.test';
+    await browser.submit(form, {
+      email,
+      password: 'seven green kites',
+      given_name: 'Peregrine',
+      family_name: 'Ashdown',
+    });
+    const [user] = await query<{ id: string }>('select id from users where email = $1', [email]);
+    if (!user) throw new Error('nobody was made');
+    const parts = { ...app.deps, audit: openAudit(app.deps.config.secretKey) };
+    await app.deps.db.transaction((tx) => eraseUser(parts, tx, user.id));
+    await finishErasures(parts);
+    for (const text of [email, 'Peregrine', 'Ashdown', user.id])
+      expect(await rowsWith(text), text).toEqual([]);
+  });
+});

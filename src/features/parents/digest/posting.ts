@@ -1,0 +1,94 @@
+import { addDays, dayIn, type Day } from '../../../base/day.ts';
+import type { Db, Queries } from '../../../infra/db/client.ts';
+import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import type { Mail } from '../../../infra/mail/queue.ts';
+import { paths } from '../../../paths.ts';
+import type { Bank } from '../../lessons/bank/load.ts';
+import { BADGES } from '../../progress/rules/badges.ts';
+import { badgesOf, completionsOf } from '../../progress/store.ts';
+import { claimDigest, digestReaders, type DigestReader } from './store.ts';
+import { digestLetter } from '../letters.ts';
+import { digestOf, type DigestInput } from '../rules/digest.ts';
+import { digestDue } from '../rules/digest-day.ts';
+import { skillsInWords } from '../linked/skills.ts';
+
+export type DigestClaims = { guardian: string; child: string; exp: number };
+/** The link of an old letter still stops the new ones. */
+const STOP_LINK_MS = 400 * 86_400_000;
+
+type DigestParts = {
+  db: Db;
+  now: () => Date;
+  bank: Bank;
+  mail: Mail;
+  config: { secretKey: string; http: { publicUrl: URL } };
+};
+
+export const digestSigner = (secretKey: string) =>
+  createTokenSigner<DigestClaims>(secretKey, 'weekly letter');
+
+/** Posts the weekly letters that are due: on Sunday evening where the parent lives, once for each child. */
+export async function postDigests(parts: DigestParts): Promise<void> {
+  const now = parts.now();
+  for (const reader of await digestReaders(parts.db)) {
+    const day = digestDue(now, reader.guardian.timeZone);
+    if (day === undefined) continue;
+    await parts.db.transaction(async (tx) => {
+      if (await claimDigest(tx, reader.guardian.id, reader.child.id, day)) {
+        await postOne(parts, tx, reader, now);
+      }
+    });
+  }
+}
+
+async function postOne(
+  { bank, mail, config }: DigestParts,
+  tx: Queries,
+  { guardian, child }: DigestReader,
+  now: Date,
+): Promise<void> {
+  const at = (path: string) => new URL(path, config.http.publicUrl).href;
+  const exp = Math.floor((now.getTime() + STOP_LINK_MS) / 1000);
+  const stop = digestSigner(config.secretKey).sign({ guardian: guardian.id, child: child.id, exp });
+  const stopUrl = at(paths.digestStop(stop));
+  const letter = digestLetter({
+    parentFirstName: guardian.firstName,
+    childFirstName: child.firstName,
+    digest: digestOf(await weekOf(tx, bank, child, now)),
+    reportUrl: at(paths.reportOf(child.id)),
+    stopUrl,
+  });
+  await mail.post(tx, {
+    to: guardian.email,
+    letter,
+    kind: 'weekly-letter',
+    about: child.id,
+    unsubscribeUrl: stopUrl,
+  });
+}
+
+/** What the letter is about: the last seven days of the child, today among them. */
+async function weekOf(
+  tx: Queries,
+  bank: Bank,
+  child: DigestReader['child'],
+  now: Date,
+): Promise<DigestInput> {
+  const week: Day = dayIn(now, child.timeZone);
+  const since = addDays(week, -6);
+  const isRecent = (instant: Date) => dayIn(instant, child.timeZone) >= since;
+  const completions = (await completionsOf(tx, child.id)).filter((row) => isRecent(row.completedAt));
+  const earned = await badgesOf(tx, child.id);
+  return {
+    childFirstName: child.firstName,
+    week,
+    completions,
+    streak: child.streak,
+    daysLearned: new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size,
+    ...(await skillsInWords(tx, bank, child.id)),
+    badges: BADGES.flatMap((badge) => {
+      const at = earned.get(badge.id);
+      return at && isRecent(at) ? [badge.name] : [];
+    }),
+  };
+}

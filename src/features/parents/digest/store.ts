@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Day } from '../../../base/day.ts';
+import type { Queries } from '../../../infra/db/client.ts';
+import { guardians, users } from '../../accounts/tables.ts';
+
+const child = alias(users, 'child');
+
+/** Who gets the weekly letter, and about whom. */
+export async function digestReaders(db: Queries) {
+  return db
+    .select({
+      guardian: { id: users.id, firstName: users.firstName, email: users.email, timeZone: users.timeZone },
+      child: {
+        id: child.id,
+        firstName: child.firstName,
+        timeZone: child.timeZone,
+        streak: child.streak,
+      },
+    })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.guardianId))
+    .innerJoin(child, eq(child.id, guardians.childId))
+    .where(and(eq(guardians.wantsDigest, true), eq(users.state, 'active'), eq(child.state, 'active')));
+}
+export type DigestReader = Awaited<ReturnType<typeof digestReaders>>[number];
+
+/** Marks a Sunday's letter as posted, for one server alone; tells whether it was this one. */
+export async function claimDigest(
+  tx: Queries,
+  guardianId: string,
+  childId: string,
+  day: Day,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(guardians)
+    .set({ digestDay: day })
+    .where(
+      and(
+        eq(guardians.guardianId, guardianId),
+        eq(guardians.childId, childId),
+        eq(guardians.wantsDigest, true),
+        or(isNull(guardians.digestDay), lt(guardians.digestDay, day)),
+      ),
+    )
+    .returning({ childId: guardians.childId });
+  return claimed.length > 0;
+}

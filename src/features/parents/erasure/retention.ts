@@ -1,0 +1,123 @@
+import { ageOn } from '../../../base/day.ts';
+import { Refusal } from '../../../base/refusal.ts';
+import { paths } from '../../../paths.ts';
+import type { Person } from '../../accounts/caller.ts';
+import { findUser, type UserRow } from '../../accounts/store.ts';
+import { findConsent } from '../../consent/store.ts';
+import type { Queries } from '../../../infra/db/client.ts';
+import { eraseUser, finishErasures, type EraserParts } from './erasing.ts';
+import {
+  cancelErasure,
+  endAllSessions,
+  inactiveUsers,
+  planErasure,
+  plannedErasuresWithVisits,
+  unfinishedUsers,
+} from './store.ts';
+import { accountClosedLetter, deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
+import { ERASURE_NOTICE_MS, inactiveSince, isCalledOff, UNFINISHED_MS } from '../rules/retention.ts';
+
+export type RetentionParts = EraserParts & {
+  config: { supportEmail: string; consentAge: number; http: { publicUrl: URL } };
+};
+
+/**
+ * Deletes whose time has come, calls off what has been overtaken, and warns of what comes: registrations that were
+ * never finished, withdrawn consent, closed accounts, two years away.
+ */
+export async function sweepRetention(parts: RetentionParts): Promise<void> {
+  const now = parts.now();
+  for (const userId of await unfinishedUsers(parts.db, new Date(now.getTime() - UNFINISHED_MS))) {
+    await parts.db.transaction((tx) => eraseUser(parts, tx, userId));
+  }
+  for (const planned of await plannedErasuresWithVisits(parts.db)) {
+    if (isCalledOff(planned.reason, planned.plannedAt, planned.seenAt)) await callOff(parts, planned);
+    else if (planned.dueAt <= now) await eraseAndTell(parts, planned.userId);
+  }
+  for (const user of await inactiveUsers(parts.db, inactiveSince(now))) await warn(parts, user);
+  await finishErasures(parts);
+}
+
+async function callOff(
+  { db, audit, now }: RetentionParts,
+  { userId, reason }: Awaited<ReturnType<typeof plannedErasuresWithVisits>>[number],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await cancelErasure(tx, userId, reason))) return;
+    await audit(tx, { at: now(), action: 'erasure_cancelled', outcome: 'done', childId: userId });
+  });
+}
+
+async function eraseAndTell(parts: RetentionParts, userId: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return;
+    const { to } = await whoIsTold(tx, user);
+    await eraseUser(parts, tx, userId);
+    await tellErased(parts, tx, to);
+  });
+}
+
+/** Confirms a deletion to an address; nothing in the letter is about the deleted person. */
+export async function tellErased(
+  { mail, config }: Pick<RetentionParts, 'mail' | 'config'>,
+  tx: Queries,
+  to: string,
+): Promise<void> {
+  const letter = deletionDoneLetter({ supportEmail: config.supportEmail });
+  await mail.post(tx, { to, letter, kind: 'deletion-done', about: null });
+}
+
+async function warn(
+  { db, now, mail, audit, config }: RetentionParts,
+  user: Pick<UserRow, 'id' | 'firstName' | 'email'>,
+): Promise<void> {
+  const at = now();
+  const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
+  await db.transaction(async (tx) => {
+    const plan = { userId: user.id, reason: 'inactive' as const, plannedAt: at, dueAt };
+    if (!(await planErasure(tx, plan))) return;
+    const { to, isParent } = await whoIsTold(tx, user);
+    const letter = retentionWarningLetter({
+      childFirstName: isParent ? user.firstName : null,
+      deletedOn: dueAt,
+      signInUrl: config.http.publicUrl.href,
+    });
+    await mail.post(tx, { to, letter, kind: 'retention-warning', about: user.id });
+    await audit(tx, { at, action: 'erasure_planned', outcome: 'done', childId: user.id, address: to });
+  });
+}
+
+/** A consented child's parent; else the person, who is grown up or old enough to have registered alone. */
+async function whoIsTold(tx: Queries, user: Pick<UserRow, 'id' | 'email'>) {
+  const consent = await findConsent(tx, user.id);
+  return consent ? { to: consent.parentEmail, isParent: true } : { to: user.email, isParent: false };
+}
+
+/**
+ * Closes a person's own account: signed out everywhere at once, deleted in 30 days unless they sign in again.
+ *
+ * @throws Refusal `forbidden` for a child under the age of consent: that is a parent's to do.
+ */
+export async function closeOwnAccount(
+  { db, now, mail, audit, config }: RetentionParts,
+  { user, today }: Person,
+): Promise<Date> {
+  if (user.birthDate !== null && ageOn(user.birthDate, today) < config.consentAge) {
+    throw new Refusal('forbidden', 'Please ask your parent: they can delete your account with you.');
+  }
+  const at = now();
+  const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
+  await db.transaction(async (tx) => {
+    await planErasure(tx, { userId: user.id, reason: 'closed', plannedAt: at, dueAt });
+    await endAllSessions(tx, user.id);
+    const letter = accountClosedLetter({
+      firstName: user.firstName,
+      deletedOn: dueAt,
+      signInUrl: new URL(paths.login(paths.home), config.http.publicUrl).href,
+    });
+    await mail.post(tx, { to: user.email, letter, kind: 'account-closed', about: user.id });
+    await audit(tx, { at, action: 'account_closed', outcome: 'done', childId: user.id });
+  });
+  return dueAt;
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Db, Queries } from '../../../infra/db/client.ts';
+import { sessions, users } from '../../accounts/tables.ts';
+import { families, familyMembers } from '../../families/tables.ts';
+import type { ErasureReason } from '../rules/retention.ts';
+import { erasures, plannedErasures } from '../tables.ts';
+
+/** Deletes a user's row and with it, by their references, all rows that belong to it; a family left empty goes too. */
+export async function deleteUser(tx: Queries, userId: string): Promise<void> {
+  const [membership] = await tx
+    .delete(familyMembers)
+    .where(eq(familyMembers.userId, userId))
+    .returning({ familyId: familyMembers.familyId });
+  await tx.delete(users).where(eq(users.id, userId));
+  if (!membership) return;
+  const others = tx.select().from(familyMembers).where(eq(familyMembers.familyId, families.id));
+  await tx.delete(families).where(and(eq(families.id, membership.familyId), notExists(others)));
+}
+
+export async function insertErasure(tx: Queries, erasure: typeof erasures.$inferInsert): Promise<void> {
+  // Deleted once more, from a restored backup.
+  await tx
+    .insert(erasures)
+    .values(erasure)
+    .onConflictDoUpdate({ target: erasures.idHash, set: { folder: erasure.folder } });
+}
+
+export async function unfinishedErasures(db: Queries) {
+  const rows = await db.select().from(erasures).where(isNotNull(erasures.folder));
+  return rows.flatMap(({ folder, ...row }) => (folder === null ? [] : [{ ...row, folder }]));
+}
+
+export async function markErased(db: Queries, idHash: Buffer): Promise<void> {
+  await db.update(erasures).set({ folder: null }).where(eq(erasures.idHash, idHash));
+}
+
+/** Users who are there although they were deleted, told by the hashes (hexadecimal) of deleted ids. */
+export async function usersErasedBefore(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select id from users where encode(sha256(id::text::bytea), 'hex') = any($1)`,
+    [hashes],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Plans a deletion, unless it is planned for that reason already; tells whether it did. */
+export async function planErasure(
+  tx: Queries,
+  plan: { userId: string; reason: ErasureReason; plannedAt: Date; dueAt: Date },
+): Promise<boolean> {
+  const planned = await tx
+    .insert(plannedErasures)
+    .values(plan)
+    .onConflictDoNothing()
+    .returning({ userId: plannedErasures.userId });
+  return planned.length > 0;
+}
+
+/** Takes a planned deletion back; tells whether there was one. */
+export async function cancelErasure(tx: Queries, userId: string, reason: ErasureReason): Promise<boolean> {
+  const cancelled = await tx
+    .delete(plannedErasures)
+    .where(and(eq(plannedErasures.userId, userId), eq(plannedErasures.reason, reason)))
+    .returning({ userId: plannedErasures.userId });
+  return cancelled.length > 0;
+}
+
+export async function isErasurePlanned(db: Queries, userId: string, reason: ErasureReason): Promise<boolean> {
+  const rows = await db
+    .select({ userId: plannedErasures.userId })
+    .from(plannedErasures)
+    .where(and(eq(plannedErasures.userId, userId), eq(plannedErasures.reason, reason)));
+  return rows.length > 0;
+}
+
+/** Planned deletions with when their people were here last. */
+export async function plannedErasuresWithVisits(db: Queries) {
+  return db
+    .select({
+      userId: plannedErasures.userId,
+      reason: plannedErasures.reason,
+      plannedAt: plannedErasures.plannedAt,
+      dueAt: plannedErasures.dueAt,
+      seenAt: users.seenAt,
+    })
+    .from(plannedErasures)
+    .innerJoin(users, eq(users.id, plannedErasures.userId));
+}
+
+/** Active people who were not here since an instant and have not been warned. */
+export async function inactiveUsers(db: Queries, since: Date) {
+  const warned = db
+    .select()
+    .from(plannedErasures)
+    .where(and(eq(plannedErasures.userId, users.id), eq(plannedErasures.reason, 'inactive')));
+  return db
+    .select({ id: users.id, firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(and(eq(users.state, 'active'), lte(users.seenAt, since), notExists(warned)));
+}
+
+/** Sign-ins that never became an account and were last used before an instant. */
+export async function unfinishedUsers(db: Queries, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.state} in ('pending', 'denied')`, lte(users.seenAt, before)));
+  return rows.map((row) => row.id);
+}
+
+export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,0 +1,61 @@
+import type { Queries } from '../../../infra/db/client.ts';
+import type { TokenSigner } from '../../../infra/http/signed-token.ts';
+import { sharingSections } from './sharing.ts';
+import { learningSections } from './learning.ts';
+import { personSections } from './person.ts';
+
+/** Version of the file's shape; docs/export.md tells what it holds. */
+export const EXPORT_VERSION = 1;
+const PHOTO_LINK_MS = 30 * 60_000;
+
+export type PhotoClaims = { child: string; photo: string; exp: number };
+
+/** What a section may need besides its rows. */
+export type SectionContext = { userId: string; photoUrl(photoId: string): string };
+
+/** One part of the file: the tables that it tells of in full, and how it reads them. */
+export type ExportSection = {
+  tables: readonly string[];
+  read(tx: Queries, context: SectionContext): Promise<unknown>;
+};
+
+/** Every section of the file, in its order. A test holds the tables in it against the database's own list. */
+export const EXPORT_SECTIONS: Record<string, ExportSection> = {
+  ...personSections,
+  ...learningSections,
+  ...sharingSections,
+};
+
+/** Tables about people that the file leaves out, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  mails: 'mails on their way: sealed, and gone when they are sent',
+  provider_records:
+    'steps of a sign-in under way, gone within minutes; they hold nothing else about the child',
+};
+
+type ExportParts = {
+  now: () => Date;
+  photoLinks: TokenSigner<PhotoClaims>;
+  config: { http: { publicUrl: URL } };
+};
+
+/** Everything that is stored about a user. */
+export async function exportOf({ now, photoLinks, config }: ExportParts, tx: Queries, userId: string) {
+  const at = now();
+  const exp = Math.floor((at.getTime() + PHOTO_LINK_MS) / 1000);
+  const context: SectionContext = {
+    userId,
+    photoUrl(photo) {
+      const url = new URL('/api/parent/photo', config.http.publicUrl);
+      url.searchParams.set('token', photoLinks.sign({ child: userId, photo, exp }));
+      return url.href;
+    },
+  };
+  const file: Record<string, unknown> = {
+    product: 'Brightling',
+    version: EXPORT_VERSION,
+    exportedAt: at.toISOString(),
+  };
+  for (const [name, section] of Object.entries(EXPORT_SECTIONS)) file[name] = await section.read(tx, context);
+  return file;
+}

@@ -1,0 +1,138 @@
+import { asc, eq } from 'drizzle-orm';
+import { lessons } from '../../lessons/tables.ts';
+import {
+  answers,
+  completions,
+  earnedBadges,
+  photos,
+  pointsLedger,
+  shieldLedger,
+  skillRecords,
+  subjectLevels,
+} from '../../progress/tables.ts';
+import type { ExportSection } from './exporting.ts';
+
+/** What the child has learned, written and earned. */
+export const learningSections: Record<string, ExportSection> = {
+  lessons: {
+    tables: ['completions'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          lessonId: completions.lessonId,
+          title: lessons.title,
+          subject: completions.subject,
+          difficulty: completions.level,
+          day: completions.day,
+          completedAt: completions.completedAt,
+          score: completions.score,
+          takes: completions.takes,
+          timeSpentSeconds: completions.seconds,
+          firstAttemptPercent: completions.firstAttempt,
+          points: completions.points,
+          essay: completions.essayText,
+          aiScore: completions.essayFigure,
+          photoId: completions.photoId,
+          lastSubmission: { key: completions.submissionKey, answer: completions.submissionReply },
+        })
+        .from(completions)
+        .innerJoin(lessons, eq(lessons.id, completions.lessonId))
+        .where(eq(completions.userId, userId))
+        .orderBy(asc(completions.completedAt)),
+  },
+  answers: {
+    tables: ['answers'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          lessonId: answers.lessonId,
+          take: answers.take,
+          step: answers.step,
+          item: answers.item,
+          skill: answers.skill,
+          given: answers.given,
+          firstRight: answers.firstRight,
+          seconds: answers.seconds,
+          answeredAt: answers.answeredAt,
+        })
+        .from(answers)
+        .where(eq(answers.userId, userId))
+        .orderBy(asc(answers.answeredAt), asc(answers.lessonId), asc(answers.step)),
+  },
+  photos: {
+    tables: ['photos'],
+    async read(tx, { userId, photoUrl }) {
+      const rows = await tx
+        .select({ id: photos.id, lessonId: photos.lessonId, createdAt: photos.createdAt })
+        .from(photos)
+        .where(eq(photos.userId, userId));
+      return rows.map((row) => ({ ...row, url: photoUrl(row.id) }));
+    },
+  },
+  badges: {
+    tables: ['earned_badges'],
+    read: (tx, { userId }) =>
+      tx
+        .select({ badge: earnedBadges.badgeId, earnedAt: earnedBadges.earnedAt })
+        .from(earnedBadges)
+        .where(eq(earnedBadges.userId, userId))
+        .orderBy(asc(earnedBadges.earnedAt)),
+  },
+  pointsHistory: {
+    tables: ['points_ledger'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          amount: pointsLedger.amount,
+          reason: pointsLedger.reason,
+          for: pointsLedger.ref,
+          at: pointsLedger.createdAt,
+        })
+        .from(pointsLedger)
+        .where(eq(pointsLedger.userId, userId))
+        .orderBy(asc(pointsLedger.id)),
+  },
+  shieldHistory: {
+    tables: ['shield_ledger'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          amount: shieldLedger.amount,
+          reason: shieldLedger.reason,
+          for: shieldLedger.ref,
+          at: shieldLedger.createdAt,
+        })
+        .from(shieldLedger)
+        .where(eq(shieldLedger.userId, userId))
+        .orderBy(asc(shieldLedger.id)),
+  },
+  levels: {
+    tables: ['subject_levels'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          subject: subjectLevels.subject,
+          level: subjectLevels.level,
+          recentFirstAttempts: subjectLevels.recent,
+          movedFrom: subjectLevels.movedFrom,
+          movedMean: subjectLevels.movedMean,
+          movedLessons: subjectLevels.movedLessons,
+        })
+        .from(subjectLevels)
+        .where(eq(subjectLevels.userId, userId)),
+  },
+  skills: {
+    tables: ['skill_records'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          subject: skillRecords.subject,
+          level: skillRecords.level,
+          skill: skillRecords.skill,
+          attempts: skillRecords.attempts,
+          recentlyRight: skillRecords.recent,
+        })
+        .from(skillRecords)
+        .where(eq(skillRecords.userId, userId)),
+  },
+};

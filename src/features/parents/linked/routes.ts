@@ -1,0 +1,90 @@
+import { dayIn } from '../../../base/day.ts';
+import { Refusal } from '../../../base/refusal.ts';
+import type { Router } from '../../../infra/http/router.ts';
+import type { Person } from '../../accounts/caller.ts';
+import { ageBandOf, overallLevel } from '../../accounts/rules/account.ts';
+import type { UserRow } from '../../accounts/store.ts';
+import { presentControls } from '../../consent/present.ts';
+import type { Bank } from '../../lessons/bank/load.ts';
+import * as contract from '../contract.ts';
+import type { LinkedChild } from '../contract.ts';
+import { closeOwnAccount, type RetentionParts } from '../erasure/retention.ts';
+import { addressDesk } from './address.ts';
+import { skillsInWords } from './skills.ts';
+import { childrenOf, setDigest, settleControls, type LinkedChildRow } from './store.ts';
+
+export type LinkedParts = RetentionParts & {
+  bank: Bank;
+  config: RetentionParts['config'] & { secretKey: string };
+};
+
+/** What a grown-up with an account sees of their children, and settles for them. */
+export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
+  const { db, now, bank, audit, config } = parts;
+  const address = addressDesk(parts);
+
+  const present = ({ child, wantsDigest }: LinkedChildRow): LinkedChild => {
+    const today = dayIn(now(), child.timeZone);
+    return {
+      id: child.id,
+      firstName: child.firstName,
+      picture: child.avatar,
+      ageBand: ageBandOf(child.birthDate ?? today, today),
+      points: child.points,
+      streak: child.streak,
+      level: overallLevel(child.points),
+      wantsDigest,
+      controls: presentControls(child, today, config.consentAge),
+    };
+  };
+
+  router.handle(contract.linkedChildren, async ({ caller }) => ({
+    children: (await childrenOf(db, caller.id)).map(present),
+    canConfirmAddress: caller.isAdult && !caller.user.emailVerified,
+  }));
+
+  router.handle(contract.changeControls, async ({ params, body }) => {
+    const { restDays, ...others } = body;
+    const settled = { ...others, ...(restDays ? { restDays: [...new Set(restDays)].toSorted() } : {}) };
+    const child = await db.transaction(async (tx): Promise<UserRow | undefined> => {
+      const changed = await settleControls(tx, params.id, settled);
+      if (changed) {
+        await audit(tx, { at: now(), action: 'controls_changed', outcome: 'done', childId: changed.id });
+      }
+      return changed;
+    });
+    if (!child) throw new Refusal('not_found', 'We could not find that.');
+    return presentControls(child, dayIn(now(), child.timeZone), config.consentAge);
+  });
+
+  router.handle(contract.changeDigest, async ({ params, body: { wantsDigest }, caller }) => {
+    await setDigest(db, caller.id, params.id, wantsDigest);
+    return { wantsDigest };
+  });
+
+  router.handle(contract.skillsOf, async ({ params }) => skillsInWords(db, bank, params.id));
+
+  router.handle(contract.askToConfirmAddress, async ({ caller: { user } }) => {
+    await address.ask(user);
+    return { message: `We have sent a link to ${user.email}. It holds for 24 hours.` };
+  });
+
+  router.handle(contract.confirmAddress, async ({ body, caller: { user } }) => {
+    const linked = await address.answer(user, body.token);
+    return {
+      message:
+        linked === 0
+          ? 'Your address is confirmed.'
+          : `Your address is confirmed, and ${linked === 1 ? 'a child is' : `${linked} children are`} linked to you now.`,
+      linkedChildren: linked,
+    };
+  });
+
+  router.handle(contract.closeAccount, async ({ caller }) => {
+    const deletedOn = await closeOwnAccount(parts, caller);
+    return {
+      message: 'Your account is closed. It is deleted in 30 days; sign in before then to keep it.',
+      deletedOn: deletedOn.toISOString(),
+    };
+  });
+}

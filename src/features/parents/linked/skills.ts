@@ -1,0 +1,21 @@
+import type { Queries } from '../../../infra/db/client.ts';
+import type { Bank } from '../../lessons/bank/load.ts';
+import { isShown } from '../../progress/rules/skills.ts';
+import type { SkillsOf } from '../contract.ts';
+import { needsHelp } from '../rules/skill-standing.ts';
+import { presentSkills } from './skill-store.ts';
+
+/** Skills of a child's present levels that go well and that need help, in a parent's words. */
+export async function skillsInWords(db: Queries, bank: Bank, userId: string): Promise<SkillsOf> {
+  const records = await presentSkills(db, userId);
+  const inWords = ({ subject, skill }: (typeof records)[number]) => ({
+    subject,
+    skill,
+    title: bank.skillTitle(skill),
+  });
+  const kindOf = (subject: string) => (subject === 'writing' ? 'essay' : 'questions');
+  return {
+    goingWell: records.filter((record) => isShown(record, kindOf(record.subject))).map(inWords),
+    needsHelp: records.filter((record) => needsHelp(record)).map(inWords),
+  };
+}

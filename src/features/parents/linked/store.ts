@@ -1,0 +1,59 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../../infra/db/client.ts';
+import type { UserRow } from '../../accounts/store.ts';
+import { guardians, users } from '../../accounts/tables.ts';
+import { consentRequests } from '../../consent/tables.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** A consented child with the parent's address on file. */
+export async function findPortalChild(db: Queries, childId: string) {
+  const [child] = await db
+    .select({ id: users.id, firstName: users.firstName, parentEmail: consentRequests.parentEmail })
+    .from(users)
+    .innerJoin(consentRequests, eq(consentRequests.userId, users.id))
+    // What is no id is asked for all the same: nobody can tell by the time.
+    .where(and(eq(users.id, UUID.test(childId) ? childId : NOBODY), eq(consentRequests.state, 'granted')))
+    .orderBy(desc(consentRequests.answeredAt))
+    .limit(1);
+  return child;
+}
+
+export type LinkedChildRow = { child: UserRow; wantsDigest: boolean };
+
+/** The children of a grown-up, those linked first at the head. */
+export async function childrenOf(db: Queries, guardianId: string): Promise<LinkedChildRow[]> {
+  return db
+    .select({ child: users, wantsDigest: guardians.wantsDigest })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.childId))
+    .where(eq(guardians.guardianId, guardianId))
+    .orderBy(guardians.since, users.firstName, users.id);
+}
+
+export type ControlsRow = Partial<
+  Pick<UserRow, 'restDays' | 'dailyMinutes' | 'gamesAllowed' | 'leaderboardAllowed' | 'sharingAllowed'>
+>;
+
+/** Settles what a parent wants for a child; the user's row after it. */
+export async function settleControls(
+  tx: Queries,
+  childId: string,
+  controls: ControlsRow,
+): Promise<UserRow | undefined> {
+  const [user] = await tx.update(users).set(controls).where(eq(users.id, childId)).returning();
+  return user;
+}
+
+export async function setDigest(
+  db: Queries,
+  guardianId: string,
+  childId: string,
+  wantsDigest: boolean,
+): Promise<void> {
+  await db
+    .update(guardians)
+    .set({ wantsDigest })
+    .where(and(eq(guardians.guardianId, guardianId), eq(guardians.childId, childId)));
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../../base/refusal.ts';
+import type { Db } from '../../../infra/db/client.ts';
+import { createLimit, type Limit } from '../../../infra/http/limits.ts';
+import type { Mail } from '../../../infra/mail/queue.ts';
+import { paths } from '../../../paths.ts';
+import type { Audit } from '../../consent/audit.ts';
+import { findPortalChild } from '../linked/store.ts';
+import { portalLinkLetter } from '../letters.ts';
+import type { PortalDesk } from './tokens.ts';
+import { PORTAL_TOKEN_MS, type PortalAction } from '../rules/portal.ts';
+
+export type AccessParts = {
+  db: Db;
+  now: () => Date;
+  mail: Mail;
+  audit: Audit;
+  desk: PortalDesk;
+  config: {
+    isDevelopment: boolean;
+    mail: { kind: 'outbox' | 'smtp' };
+    http: { publicUrl: URL };
+  };
+};
+
+type Wanted = { childId: string; parentEmail: string; action: PortalAction };
+
+const HOUR_SECONDS = 3_600;
+const TOO_MANY = 'There were many requests in the last hour. Please look into your mail, or try again later.';
+const MESSAGE = 'If the child ID and the address belong together, we have sent a link to that address.';
+
+/**
+ * Takes parents' requests for a link. A hit and a miss do the very same work, down to a token that opens nothing and a
+ * mail to nobody, so that neither the answer nor its time tells who is here.
+ */
+export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) {
+  const limit = (name: string, points: number): Limit =>
+    createLimit(db, { name, points, seconds: HOUR_SECONDS, message: TOO_MANY });
+  const ofAddress = limit('portal_address', 5);
+  const ofChild = limit('portal_child', 5);
+  const ofCaller = limit('portal_caller', 20);
+
+  async function count(childId: string, address: string, request: FastifyRequest): Promise<void> {
+    try {
+      await ofCaller.take(request.ip);
+      await ofAddress.take(address);
+      await ofChild.take(childId);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        await audit(db, { at: now(), action: 'portal_request', outcome: 'refused', address });
+      }
+      throw error;
+    }
+  }
+
+  return async function request(
+    wanted: Wanted,
+    from: FastifyRequest,
+  ): Promise<{ message: string; accessUrl?: string }> {
+    const childId = wanted.childId.trim().toLowerCase();
+    const address = wanted.parentEmail.trim().toLowerCase();
+    await count(childId, address, from);
+    const at = now();
+    const found = await findPortalChild(db, childId);
+    const child = found?.parentEmail === address ? found : undefined;
+    const expiresAt = new Date(at.getTime() + PORTAL_TOKEN_MS);
+    const link = await db.transaction(async (tx) => {
+      const token = await desk.mint(tx, child?.id ?? null, wanted.action, expiresAt);
+      const url = new URL(paths.parentPortalWith(token), config.http.publicUrl).href;
+      const letter = portalLinkLetter({
+        childFirstName: child?.firstName ?? 'Nobody',
+        action: wanted.action,
+        link: url,
+      });
+      const about = child?.id ?? null;
+      await mail.post(tx, { to: child ? address : null, letter, kind: 'portal-link', about });
+      const outcome = child ? 'done' : 'no_match';
+      await audit(tx, { at, action: 'portal_request', outcome, childId: about, address });
+      return url;
+    });
+    const isShown = child && config.isDevelopment && config.mail.kind === 'outbox';
+    return isShown ? { message: MESSAGE, accessUrl: link } : { message: MESSAGE };
+  };
+}

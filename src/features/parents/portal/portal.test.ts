@@ -1,0 +1,343 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consentedChild, type ConsentedChild } from '../../../../test/consent.ts';
+import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { finish, lessonOf } from '../../../../test/lessons.ts';
+import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
+import { person, visitor } from '../../../../test/people.ts';
+import { users } from '../../accounts/tables.ts';
+import { auditLog } from '../../consent/tables.ts';
+import { PORTAL_ACTIONS, type PortalAction } from '../rules/portal.ts';
+import { plannedErasures } from '../tables.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+// The limits of requests are counted for a caller's address; each test is another caller.
+let callers = 0;
+beforeEach(() => void callers++);
+
+const MINUTE = 60_000;
+const request = (body: object, test = app) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/parent/request-access',
+    remoteAddress: `10.0.${callers >> 8}.${callers & 255}`,
+    headers: { host: new URL(PUBLIC_URL).host, 'sec-fetch-site': 'same-origin' },
+    payload: body,
+  });
+
+/** A fresh mailed token for an act. */
+async function mailedToken(child: ConsentedChild, action: PortalAction, test = app): Promise<string> {
+  const asked = await request({ childId: child.id, parentEmail: child.parentEmail, action }, test);
+  expect(asked.statusCode, asked.body).toBe(200);
+  return tokenIn(await latestMail(test, child.parentEmail));
+}
+
+const CALLS: Record<PortalAction, { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }> = {
+  view_data: { method: 'GET', path: '/api/parent/data-access' },
+  export_data: { method: 'GET', path: '/api/parent/data-export' },
+  update_privacy: {
+    method: 'POST',
+    path: '/api/parent/update-privacy',
+    body: { socialSharingEnabled: true },
+  },
+  delete_account: { method: 'DELETE', path: '/api/parent/delete-account' },
+};
+
+function use(action: PortalAction, token: string, { key = '', body = {}, test = app } = {}) {
+  const { method, path, body: usual } = CALLS[action];
+  const headers: Record<string, string> = key ? { 'x-portal-key': key } : {};
+  const url = `${path}?token=${encodeURIComponent(token)}`;
+  if (method === 'GET') return visitor(test).get(url, headers);
+  const sent = method === 'POST' ? (Object.keys(body).length > 0 ? body : usual) : undefined;
+  return visitor(test).send(method, url, sent, headers);
+}
+
+const SPENT = {
+  message: 'The secure access token is invalid, expired, or has already been used.',
+  code: 'link_spent',
+};
+
+describe('asking for a link', () => {
+  test('a hit and a miss get the same answer, and only a hit gets a mail', async () => {
+    const test = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'b@school.test' } });
+    const child = await person(test, { birthDate: '2018-03-01' });
+    const answers = await Promise.all(
+      [child.id, 'nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"].map((childId) =>
+        request({ childId, parentEmail: 'p@parents.test', action: 'view_data' }, test),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.json()).toEqual({ message: expect.any(String) });
+    await test.close();
+  });
+
+  test('the mail goes to the address on file alone, whatever its case; its link uses the public address', async () => {
+    const child = await consentedChild(app, { firstName: 'Ayo' });
+    const before = (await mailbox(app)).length;
+    const wrong = { childId: child.id, parentEmail: 'someone@else.test', action: 'view_data' };
+    expect((await request(wrong)).json()).not.toHaveProperty('accessUrl');
+    expect(await mailbox(app)).toHaveLength(before);
+    const right = {
+      childId: ` ${child.id.toUpperCase()} `,
+      parentEmail: ` ${child.parentEmail.toUpperCase()} `,
+      action: 'view_data',
+    };
+    const asked = await request(right);
+    const mail = await latestMail(app, child.parentEmail);
+    expect(mail.text).toContain(`${PUBLIC_URL}/?page=parent-data-management&token=`);
+    expect(mail.text).toContain('30 minutes');
+    // This is a developer's machine without a mail server.
+    expect(new URL(asked.json().accessUrl).searchParams.get('token')).toBe(tokenIn(mail));
+  });
+
+  test.each([
+    [{ childId: 'x', parentEmail: 'p@parents.test', action: 'steal_data' }, 'action'],
+    [{ childId: ' ', parentEmail: 'p@parents.test', action: 'view_data' }, 'childId'],
+    [{ childId: 'x', parentEmail: '', action: 'view_data' }, 'parentEmail'],
+    [{ childId: ['x'], parentEmail: 'p@parents.test', action: 'view_data' }, 'childId'],
+    [{ childId: 'x\u0000', parentEmail: 'p@parents.test', action: 'view_data' }, 'childId'],
+    [{ childId: 'x', parentEmail: 'p@parents.test', action: 'view_data', more: 1 }, 'more'],
+  ])('%j is refused by name', async (body, field) => {
+    expect((await request(body)).json()).toMatchObject({ code: 'invalid', field });
+  });
+
+  test('five an hour for an address, five for a child, twenty for a caller', async () => {
+    const ask = (childId: string, parentEmail: string) =>
+      request({ childId, parentEmail, action: 'view_data' }).then((answer) => answer);
+    const many = (count: number, of: (index: number) => [string, string]) =>
+      Promise.all(Array.from({ length: count }, (_, index) => ask(...of(index))));
+    const okay = (answers: { statusCode: number }[]) =>
+      answers.filter((one) => one.statusCode === 200).length;
+    expect(okay(await many(7, (index) => [`a${index}`, 'one@limits.test']))).toBe(5);
+    callers++;
+    const forChild = await many(7, (index) => ['one-child', `b${index}@limits.test`]);
+    expect(okay(forChild)).toBe(5);
+    const refused = forChild.find((answer) => answer.statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    callers++;
+    expect(okay(await many(25, (index) => [`c${index}`, `c${index}@limits.test`]))).toBe(20);
+  });
+});
+
+describe('one token', () => {
+  test('serves its own act alone, and a wrong use spends nothing', async () => {
+    for (const action of PORTAL_ACTIONS) {
+      const child = await consentedChild(app);
+      const token = await mailedToken(child, action);
+      for (const other of PORTAL_ACTIONS.filter((one) => one !== action)) {
+        const refused = await use(other, token);
+        expect([refused.statusCode, refused.json()], `${action} for ${other}`).toEqual([401, SPENT]);
+      }
+      expect((await use(action, token)).statusCode, action).toBe(200);
+      const again = await use(action, token);
+      expect([again.statusCode, again.json()]).toEqual([401, SPENT]);
+    }
+  });
+
+  test('is used once, by fifty at once', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'view_data');
+    const all = await Promise.all(Array.from({ length: 50 }, () => use('view_data', token)));
+    expect(all.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(all.filter((answer) => answer.statusCode === 401)).toHaveLength(49);
+  });
+
+  test('every letter changed, cut short, or as long as a book: the same answer', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'view_data');
+    const changed = [...token].map((letter, at) => {
+      const other = letter === '.' ? '-' : String.fromCharCode(letter.charCodeAt(0) ^ 1);
+      return token.slice(0, at) + other + token.slice(at + 1);
+    });
+    const others = [
+      token.slice(0, -1),
+      token.slice(0, 40),
+      `${token}A`,
+      `${token}.x`,
+      'a'.repeat(10_000),
+      '',
+      '.',
+      'é',
+      'null',
+    ];
+    for (const odd of [...changed, ...others]) {
+      const refused = await use('view_data', odd);
+      expect([refused.statusCode, refused.json()], odd).toEqual([401, SPENT]);
+    }
+    const missing = await visitor(app).get('/api/parent/data-access');
+    expect([missing.statusCode, missing.json()]).toEqual([401, SPENT]);
+    expect((await use('view_data', token)).statusCode).toBe(200);
+  });
+
+  test('holds for 30 minutes', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test);
+    const early = await mailedToken(child, 'view_data', test);
+    test.clock.forward(30 * MINUTE - 1_000);
+    expect((await use('view_data', early, { test })).statusCode).toBe(200);
+    const late = await mailedToken(child, 'view_data', test);
+    test.clock.forward(30 * MINUTE);
+    expect((await use('view_data', late, { test })).json()).toEqual(SPENT);
+    await test.close();
+  });
+
+  test('a HEAD request spends nothing, nor does another site’s', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'delete_account');
+    for (const { path } of Object.values(CALLS)) {
+      const head = await app.app.inject({ method: 'HEAD', url: `${path}?token=${token}` });
+      expect(head.statusCode).toBe(404);
+    }
+    const cross = await visitor(app).send('DELETE', `/api/parent/delete-account?token=${token}`, undefined, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(cross.statusCode).toBe(403);
+    expect((await use('delete_account', token)).statusCode).toBe(200);
+  });
+
+  test('an act that fails leaves it usable', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'update_privacy');
+    for (const body of [
+      { socialSharingEnabled: 'yes' },
+      { socialSharingEnabled: true, dataRetentionConsent: true },
+      { more: true },
+    ]) {
+      expect((await use('update_privacy', token, { body })).statusCode).toBe(400);
+    }
+    await app.deps.db.$client.query('alter table mails rename to mails_away');
+    const failed = await use('update_privacy', token, { body: { dataRetentionConsent: false } });
+    await app.deps.db.$client.query('alter table mails_away rename to mails');
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).not.toContain('mails');
+    const done = await use('update_privacy', token, { body: { dataRetentionConsent: false } });
+    expect(done.statusCode, done.body).toBe(200);
+  });
+
+  test('a lost answer comes again to the browser that asked, for two minutes', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test);
+    const token = await mailedToken(child, 'view_data', test);
+    const first = await use('view_data', token, { key: 'browser-1', test });
+    const again = await use('view_data', token, { key: 'browser-1', test });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+    expect((await use('view_data', token, { key: 'browser-2', test })).statusCode).toBe(401);
+    expect((await use('view_data', token, { test })).statusCode).toBe(401);
+    test.clock.forward(2 * MINUTE);
+    expect((await use('view_data', token, { key: 'browser-1', test })).statusCode).toBe(401);
+    await test.close();
+  });
+
+  test('a repeated deletion says once more that it is done', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'delete_account');
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => use('delete_account', token, { key: 'k' })),
+    );
+    expect(all.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(all.map((answer) => answer.body)).size).toBe(1);
+    const done = (await mailbox(app, child.parentEmail)).filter((mail) => mail.kind === 'deletion-done');
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe('one mailed link serves the page', () => {
+  test('view, toggle twice, export, delete, each with a fresh token', async () => {
+    const child = await consentedChild(app, { firstName: 'Suki' });
+    await finish(child, lessonOf('math', 'easy'));
+    const viewed = (await use('view_data', await mailedToken(child, 'view_data'))).json();
+    expect(viewed.childData.profile).toMatchObject({
+      firstName: 'Suki',
+      birthDate: '2018-03-01',
+      points: 50,
+    });
+    expect(viewed.childData.learningProgress).toMatchObject([{ subject: 'math', completedLessons: 1 }]);
+    expect(viewed.childData.privacySettings).toEqual({
+      socialSharingEnabled: false,
+      dataRetentionConsent: true,
+      parentalConsentDate: '2026-11-21T12:00:00.000Z',
+    });
+    const on = await use('update_privacy', viewed.tokens.update_privacy, {
+      body: { socialSharingEnabled: true },
+    });
+    expect(on.json().privacySettings.socialSharingEnabled).toBe(true);
+    const off = await use('update_privacy', on.json().tokens.update_privacy, {
+      body: { socialSharingEnabled: false },
+    });
+    expect(off.json().privacySettings.socialSharingEnabled).toBe(false);
+    const again = (await use('view_data', off.json().tokens.view_data)).json();
+    expect(again.childData.privacySettings.socialSharingEnabled).toBe(false);
+    const file = await use('export_data', again.tokens.export_data);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(file.json().profile.firstName).toBe('Suki');
+    expect((await use('delete_account', again.tokens.delete_account)).statusCode).toBe(200);
+    for (const token of Object.values<string>(again.tokens)) {
+      expect((await use('view_data', token)).statusCode).toBe(401);
+    }
+  });
+
+  test('fresh tokens do not outlive the mailed one', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test);
+    const mailed = await mailedToken(child, 'view_data', test);
+    test.clock.forward(29 * MINUTE);
+    const viewed = (await use('view_data', mailed, { test })).json();
+    test.clock.forward(MINUTE);
+    for (const action of PORTAL_ACTIONS) {
+      expect((await use(action, viewed.tokens[action], { test })).statusCode, action).toBe(401);
+    }
+    await test.close();
+  });
+
+  test('retention off plans the deletion and says so by mail; on again calls it off', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'update_privacy');
+    const off = (await use('update_privacy', token, { body: { dataRetentionConsent: false } })).json();
+    expect(off.privacySettings.dataRetentionConsent).toBe(false);
+    const planned = () =>
+      app.deps.db.select().from(plannedErasures).where(eq(plannedErasures.userId, child.id));
+    expect((await planned())[0]?.dueAt).toEqual(new Date(app.clock.now().getTime() + 30 * DAY));
+    expect((await latestMail(app, child.parentEmail)).kind).toBe('retention-off');
+    const on = await use('update_privacy', off.tokens.update_privacy, {
+      body: { dataRetentionConsent: true },
+    });
+    expect(on.json().privacySettings.dataRetentionConsent).toBe(true);
+    expect(await planned()).toEqual([]);
+    expect((await latestMail(app, child.parentEmail)).kind).toBe('retention-on');
+  });
+
+  test('a lesson in progress ends kindly when the child is deleted in the middle of it', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'delete_account');
+    const [deleted, ...completed] = await Promise.all([
+      use('delete_account', token),
+      ...Array.from({ length: 5 }, () =>
+        child.send('POST', `/api/lessons/${lessonOf('reading', 'easy')}/complete`, { score: 90 }),
+      ),
+    ]);
+    expect(deleted?.statusCode).toBe(200);
+    for (const answer of completed) expect([200, 401], answer.body).toContain(answer.statusCode);
+    expect((await child.get('/api/auth/user')).statusCode).toBe(401);
+    const left = await app.deps.db.select().from(users).where(eq(users.id, child.id));
+    expect(left).toEqual([]);
+  });
+});
+
+test('requests, uses and refusals are in the log, and no address is', async () => {
+  const child = await consentedChild(app, { parentEmail: 'quiet.parent@parents.test' });
+  const token = await mailedToken(child, 'view_data');
+  await use('view_data', token);
+  await use('view_data', token);
+  await request({ childId: child.id, parentEmail: 'other@parents.test', action: 'view_data' });
+  const about = await app.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
+  const named = about.map(({ action, outcome }) => `${action} ${outcome}`);
+  expect(named.slice(2)).toEqual(['portal_request done', 'view_data done']);
+  const all = await app.deps.db.select().from(auditLog);
+  expect(all.some(({ action, outcome }) => action === 'view_data' && outcome === 'refused')).toBe(true);
+  expect(all.some(({ action, outcome }) => action === 'portal_request' && outcome === 'no_match')).toBe(true);
+  expect(JSON.stringify(all)).not.toMatch(/quiet\.parent|other@/);
+});

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../../../infra/db/client.ts';
+import { faultForLog } from '../../../infra/http/fault.ts';
+import { SENT, type Router } from '../../../infra/http/router.ts';
+import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import type { Person } from '../../accounts/caller.ts';
+import { findUser, type UserRow } from '../../accounts/store.ts';
+import { findConsent } from '../../consent/store.ts';
+import { noSuchPhoto, photoBytes } from '../../progress/photos.ts';
+import { findPhoto } from '../../progress/store.ts';
+import * as contract from '../contract.ts';
+import { eraseUser, finishErasures } from '../erasure/erasing.ts';
+import { tellErased, type RetentionParts } from '../erasure/retention.ts';
+import { exportOf, type PhotoClaims } from '../export/exporting.ts';
+import type { PortalAction } from '../rules/portal.ts';
+import { accessDesk, type AccessParts } from './access-request.ts';
+import { childDataOf, privacySettingsOf } from './child-data.ts';
+import { setRetention, setSharing } from './privacy.ts';
+import { openPortalDesk, spentLink } from './tokens.ts';
+
+export type PortalParts = RetentionParts &
+  Omit<AccessParts, 'desk'> & {
+    config: RetentionParts['config'] & AccessParts['config'] & { secretKey: string };
+  };
+
+/** The portal of parents without an account: each call is opened by one token, and uses it up. */
+export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
+  const { db, now, blobs, config } = parts;
+  const { consentAge } = config;
+  const desk = openPortalDesk(parts);
+  const photoLinks = createTokenSigner<PhotoClaims>(config.secretKey, 'exported photo');
+  const requestAccess = accessDesk({ ...parts, desk });
+
+  const used = (action: PortalAction, token: string, request: FastifyRequest) => ({
+    token,
+    action,
+    browserKey: browserKeyOf(request),
+  });
+
+  router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request));
+
+  router.handle(contract.viewChildData, async ({ query, request }) =>
+    desk.spend(used('view_data', query.token, request), async (tx, childId, expiresAt) => ({
+      childData: await childDataOf(tx, await childIn(tx, childId), consentAge, now()),
+      tokens: await desk.mintAll(tx, childId, expiresAt),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  );
+
+  router.handle(contract.exportChildData, async ({ query, request, reply }) => {
+    const file = await desk.spend(used('export_data', query.token, request), (tx, childId) =>
+      exportOf({ ...parts, photoLinks }, tx, childId),
+    );
+    reply.header('Content-Disposition', 'attachment; filename="Brightling_Data.json"');
+    return file;
+  });
+
+  router.handle(contract.updatePrivacy, async ({ query, body, request }) =>
+    desk.spend(used('update_privacy', query.token, request), async (tx, childId, expiresAt) => {
+      const { socialSharingEnabled: sharing, dataRetentionConsent: retention } = body;
+      let message = sharing ? 'Sharing is on.' : 'Sharing is off.';
+      if (sharing !== undefined) await setSharing(tx, childId, sharing);
+      if (retention !== undefined)
+        message = await setRetention(parts, tx, await childIn(tx, childId), retention);
+      return {
+        message,
+        privacySettings: await privacySettingsOf(tx, await childIn(tx, childId), consentAge, now()),
+        tokens: await desk.mintAll(tx, childId, expiresAt),
+        expiresAt: expiresAt.toISOString(),
+      };
+    }),
+  );
+
+  router.handle(contract.deleteChildAccount, async ({ query, request }) => {
+    const done = await desk.spend(used('delete_account', query.token, request), async (tx, childId) => {
+      const consent = await findConsent(tx, childId);
+      await eraseUser(parts, tx, childId);
+      if (consent) await tellErased(parts, tx, consent.parentEmail);
+      return { message: 'The account and everything stored about your child is deleted.' };
+    });
+    // What is left now is files; a store that cannot be reached gets them deleted by the next turn of the job.
+    await finishErasures(parts).catch((error: unknown) =>
+      request.log.error({ fault: faultForLog(error) }, 'files of a deleted account are still to be deleted'),
+    );
+    return done;
+  });
+
+  router.handle(contract.exportedPhoto, async ({ query, request, reply }) => {
+    const claims = photoLinks.read(query.token, now());
+    if (!claims) throw spentLink();
+    const photo = await findPhoto(db, claims.child, claims.photo);
+    if (!photo) throw noSuchPhoto();
+    const bytes = await photoBytes({ blobs, log: request.log }, photo.blob);
+    reply.type('image/jpeg').send(Buffer.from(bytes));
+    return SENT;
+  });
+}
+
+/** The child of a token, as it is now. */
+async function childIn(tx: Queries, childId: string): Promise<UserRow> {
+  const child = await findUser(tx, childId);
+  if (!child) throw spentLink();
+  return child;
+}
+
+/** The browser's own key of one use of a token: any text that is not too long. */
+function browserKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-portal-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Refusal } from '../../../base/refusal.ts';
+import type { Db, Queries } from '../../../infra/db/client.ts';
+import { createSeal } from '../../../infra/http/seal.ts';
+import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import type { Audit } from '../../consent/audit.ts';
+import type { PortalTokens } from '../contract.ts';
+import { claimToken, findAnswer, insertToken, keepAnswer } from './store.ts';
+import { PORTAL_ACTIONS, REPEAT_MS, type PortalAction } from '../rules/portal.ts';
+
+type PortalClaims = { child: string; action: PortalAction; jti: string; exp: number };
+
+export type PortalDesk = {
+  /** Gives out a token for one act; for `null` one that will never open anything. */
+  mint(tx: Queries, child: string | null, action: PortalAction, expiresAt: Date): Promise<string>;
+  /** One token for each act. */
+  mintAll(tx: Queries, child: string, expiresAt: Date): Promise<PortalTokens>;
+  /**
+   * Uses a token up for its act, both in one transaction: an act that fails leaves the token usable. The browser that
+   * used it may ask for the answer again, by its own key, within two minutes.
+   *
+   * @throws Refusal `link_spent` for whatever is not an unused, unexpired token of this very act.
+   */
+  spend<T extends object>(
+    used: { token: string; action: PortalAction; browserKey: string | undefined },
+    act: (tx: Queries, child: string, expiresAt: Date) => Promise<T>,
+  ): Promise<T>;
+};
+
+type DeskParts = { db: Db; now: () => Date; audit: Audit; config: { secretKey: string } };
+
+export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDesk {
+  const signer = createTokenSigner<PortalClaims>(config.secretKey, 'parent portal');
+  const seal = createSeal(config.secretKey, 'portal answer');
+
+  const mint: PortalDesk['mint'] = async (tx, child, action, expiresAt) => {
+    const jti = randomUUID();
+    await insertToken(tx, { jti, childId: child, action, expiresAt });
+    // A token for nobody looks like any other.
+    const exp = Math.floor(expiresAt.getTime() / 1000);
+    return signer.sign({ child: child ?? randomUUID(), action, jti, exp });
+  };
+
+  return {
+    mint,
+    async mintAll(tx, child, expiresAt) {
+      const [view_data, export_data, update_privacy, delete_account] = PORTAL_ACTIONS;
+      return {
+        view_data: await mint(tx, child, view_data, expiresAt),
+        export_data: await mint(tx, child, export_data, expiresAt),
+        update_privacy: await mint(tx, child, update_privacy, expiresAt),
+        delete_account: await mint(tx, child, delete_account, expiresAt),
+      };
+    },
+    async spend<T extends object>(
+      { token, action, browserKey }: { token: string; action: PortalAction; browserKey: string | undefined },
+      act: (tx: Queries, child: string, expiresAt: Date) => Promise<T>,
+    ) {
+      const at = now();
+      const claims = signer.read(token, at);
+      const keyHash = browserKey ? createHash('sha256').update(browserKey).digest() : null;
+      if (claims?.action === action) {
+        const answer = await db.transaction(async (tx) => {
+          const claimed = await claimToken(tx, { jti: claims.jti, action, keyHash, at });
+          if (!claimed) return undefined;
+          await audit(tx, { at, action, outcome: 'done', childId: claimed.childId });
+          const made = await act(tx, claimed.childId, claimed.expiresAt);
+          if (keyHash) await keepAnswer(tx, claims.jti, seal.seal(JSON.stringify(made)));
+          return made;
+        });
+        if (answer) return answer;
+        const sealed =
+          keyHash && (await findAnswer(db, claims.jti, keyHash, new Date(at.getTime() - REPEAT_MS)));
+        const repeated = sealed && seal.open(sealed);
+        if (repeated) return readAnswer<T>(repeated);
+      }
+      await audit(db, { at, action, outcome: 'refused' });
+      throw spentLink();
+    },
+  };
+}
+
+/** Whatever is wrong with a token, this is what one is told. */
+export const spentLink = () =>
+  new Refusal('link_spent', 'The secure access token is invalid, expired, or has already been used.');
+
+function readAnswer<T>(text: string): T {
+  return JSON.parse(text);
+}

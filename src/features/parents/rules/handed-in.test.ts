@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Completion } from '../../progress/contract.ts';
+import { essaysToReview, excerptOf, photosToShow } from './handed-in.ts';
+
+const completed = (day: number, more: Partial<Completion>): Completion => ({
+  lessonId: `2026-11-${day}-writing-easy-1`,
+  completed: true,
+  completedAt: `2026-11-${day}T09:00:00Z`,
+  score: 85,
+  timeSpentMinutes: 10,
+  timeSpent: 600,
+  feedback: null,
+  aiScore: null,
+  photoUrl: null,
+  lesson: {
+    subject: 'writing',
+    title: 'A story',
+    points: 50,
+    difficulty: 'easy',
+    dateCreated: `2026-11-${day}`,
+  },
+  ...more,
+});
+
+test('an essay is longer than fifty characters, and the three latest are shown', () => {
+  const essays = [
+    completed(11, { feedback: 'a'.repeat(51) }),
+    completed(14, { feedback: 'a'.repeat(51) }),
+    completed(12, { feedback: 'a'.repeat(51) }),
+    completed(15, { feedback: 'a'.repeat(50) }),
+    completed(13, { feedback: 'a'.repeat(51) }),
+    completed(16, { feedback: null }),
+  ];
+  expect(essaysToReview(essays).map(({ completedAt }) => completedAt.slice(8, 10))).toEqual([
+    '14',
+    '13',
+    '12',
+  ]);
+});
+
+test('the six latest photos are shown', () => {
+  const lessons = Array.from({ length: 9 }, (_, place) =>
+    completed(10 + place, { photoUrl: place === 8 ? null : `/photo/${place}` }),
+  );
+  expect(photosToShow(lessons).map(({ photoUrl }) => photoUrl)).toEqual(
+    [7, 6, 5, 4, 3, 2].map((place) => `/photo/${place}`),
+  );
+});
+
+test('a text is cut at 300 characters, never within one', () => {
+  expect(excerptOf('a'.repeat(300))).toBeNull();
+  expect(excerptOf('a'.repeat(301))).toBe(`${'a'.repeat(300)}…`);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 301, maxLength: 400 }), (text) => {
+      const cut = excerptOf(text)!;
+      expect(cut.isWellFormed()).toBe(true);
+      expect([...cut]).toHaveLength(301);
+      expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+    }),
+  );
+});

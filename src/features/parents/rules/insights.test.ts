@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { dashboardInsights, subjectInsights } from './insights.ts';
+import type { SubjectPerformance } from './performance.ts';
+
+const scored = (count: number, score: number) => Array.from({ length: count }, () => ({ score }));
+const kinds = (count: number, score: number, streak: number) =>
+  dashboardInsights(scored(count, score), streak).map(({ kind }) => kind);
+
+test('the dashboard points out a high average, a long streak and many lessons, each from its threshold on', () => {
+  expect(kinds(20, 85, 7)).toEqual(['score', 'streak', 'lessons']);
+  expect(kinds(19, 84, 6)).toEqual([]);
+  expect(kinds(20, 84, 6)).toEqual(['lessons']);
+  expect(kinds(10, 84, 7)).toEqual(['streak']);
+});
+
+test('fewer than five lessons are a beginning', () => {
+  expect(kinds(4, 80, 0)).toEqual(['start']);
+  expect(kinds(5, 80, 0)).toEqual([]);
+  expect(dashboardInsights([], 0)[0]?.text).toMatch(/^No lesson so far/);
+  expect(dashboardInsights(scored(1, 70), 1)[0]?.text).toMatch(/^1 lesson so far/);
+});
+
+const math = (average: number | null, lessons = 6): SubjectPerformance => ({
+  subject: 'math',
+  lessons,
+  average,
+  label: null,
+  seconds: 0,
+  recent: [],
+});
+
+test.each([
+  [90, 'excellent'],
+  [89, 'good'],
+  [75, 'good'],
+  [59, 'attention'],
+] as const)('an average of %i in a subject is spoken of as %s', (average, kind) => {
+  expect(subjectInsights([math(average)])).toMatchObject([{ subject: 'math', kind }]);
+});
+
+test('between 60 and 74, and without a lesson, nothing is said of a subject', () => {
+  expect(subjectInsights([math(74), math(60), math(null, 0)])).toEqual([]);
+});
+
+test('an excellent subject is told to try harder levels', () => {
+  expect(subjectInsights([math(95, 1)])[0]?.text).toBe(
+    'Excellent work in Math: 95% on average over 1 lesson. Time to try harder levels.',
+  );
+});

@@ -1,0 +1,54 @@
+import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { PORTAL_ACTIONS } from './rules/portal.ts';
+import { ERASURE_REASONS } from './rules/retention.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Tokens of the parent portal that have been given out, each for one act. */
+export const portalTokens = pgTable(
+  'portal_tokens',
+  {
+    jti: uuid('jti').primaryKey(),
+    /** Nobody in one that was made for a request that matched no child, and in one whose child is deleted. */
+    childId: uuid('child_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action', { enum: PORTAL_ACTIONS }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** SHA-256 of the browser's own key: it may ask once more for the answer that it lost. */
+    usedKeyHash: bytea('used_key_hash'),
+    /** That answer, sealed; swept within minutes. */
+    answer: text('answer'),
+  },
+  (table) => [
+    index('portal_tokens_child').on(table.childId),
+    index('portal_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Accounts that are to be deleted on a day to come. */
+export const plannedErasures = pgTable(
+  'planned_erasures',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: ERASURE_REASONS }).notNull(),
+    plannedAt: instant('planned_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reason] }),
+    index('planned_erasures_due').on(table.dueAt),
+  ],
+);
+
+/** Who has been deleted, so that a restored backup does not bring anyone back. */
+export const erasures = pgTable('erasures', {
+  /** SHA-256 of the user's id, which was random: it tells nothing of anybody who is not there again. */
+  idHash: bytea('id_hash').primaryKey(),
+  erasedAt: instant('erased_at').notNull(),
+  /** The folder of files that is still to be deleted and noted; null once that is done. */
+  folder: text('folder'),
+});
