@@ -18,6 +18,7 @@ export const paths = {
   parentalConsent: (token: string) => `/?page=parental-consent&token=${encodeURIComponent(token)}`,
   confirmAddress: (token: string) => `/parent-dashboard?confirm=${encodeURIComponent(token)}`,
   reportOf: (childId: string) => `/detailed-report?child=${encodeURIComponent(childId)}`,
+  digestStopPage: '/digest/stop',
   digestStop: (token: string) => `/digest/stop?token=${encodeURIComponent(token)}`,
   lessons: (subject: string) => `/lessons/${subject}`,
   lesson: (id: string) => `/lesson/${id}`,

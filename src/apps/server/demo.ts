@@ -2,7 +2,7 @@ import { addDays, dayIn, type Day } from '../../base/day.ts';
 import { randomFrom, type Random } from '../../base/random.ts';
 import { ensureDemoAccounts } from '../../features/accounts/provider/demo.ts';
 import { linkGuardian, signInIdentity, type UserRow } from '../../features/accounts/store.ts';
-import { activateUser } from '../../features/consent/store.ts';
+import { activateUser, insertConsent } from '../../features/consent/store.ts';
 import { presentLesson } from '../../features/lessons/present.ts';
 import type { AskedQuestion, Given } from '../../features/lessons/rules/judging.ts';
 import { MAX_ATTEMPTS, questionsOf } from '../../features/lessons/rules/judging.ts';
@@ -11,9 +11,12 @@ import type { ListingRow } from '../../features/lessons/store.ts';
 import type { Subject } from '../../features/lessons/subjects.ts';
 import { completionReply } from '../../features/progress/completing.ts';
 import { keepCompletion } from '../../features/progress/keeping.ts';
+import { NO_PHOTO, readPhoto, type PhotoSent } from '../../features/progress/photos.ts';
 import { startingLevel } from '../../features/progress/rules/levels.ts';
 import { judgeSubmission } from '../../features/progress/rules/submission.ts';
 import { subjectLevelOf } from '../../features/progress/store.ts';
+import type { BlobStore } from '../../infra/blobs/store.ts';
+import { demoPhoto, ESSAYS } from './demo-work.ts';
 import type { Deps } from './deps.ts';
 
 /** Days of learning that the demo children have behind them. */
@@ -39,8 +42,8 @@ const ADA: Habit = {
   subjects: [
     ['reading', 'math'],
     ['science', 'math'],
-    ['reading', 'social_studies', 'math'],
-    ['science', 'reading'],
+    ['reading', 'social_studies', 'math', 'writing'],
+    ['science', 'reading', 'writing'],
   ],
   daysOff: [20, 19, 12],
   skill: 82,
@@ -52,7 +55,7 @@ const THEO: Habit = {
   skill: 74,
 };
 
-type DemoDeps = Pick<Deps, 'db' | 'now' | 'calendar' | 'config'>;
+type DemoDeps = Pick<Deps, 'db' | 'now' | 'calendar' | 'config' | 'blobs'>;
 
 /** Makes the three demo people with their weeks of learning, once. */
 export async function ensureDemo(deps: DemoDeps): Promise<void> {
@@ -70,7 +73,10 @@ export async function ensureDemo(deps: DemoDeps): Promise<void> {
   await linkGuardian(db, robin.id, ada.id, now);
   await learn(deps, ada, ADA, today);
   // Last: a start that was cut short begins anew.
-  await activateUser(db, ada.id, ADA.birthDate(today));
+  await db.transaction(async (tx) => {
+    await insertConsent(tx, ada.id, robin.email, new Date(now.getTime() - DEMO_DAYS_BACK * 86_400_000));
+    await activateUser(tx, ada.id, ADA.birthDate(today));
+  });
 }
 
 async function learn(deps: DemoDeps, user: UserRow, habit: Habit, today: Day): Promise<void> {
@@ -84,7 +90,7 @@ async function learn(deps: DemoDeps, user: UserRow, habit: Habit, today: Day): P
 }
 
 async function finishOne(
-  { db, calendar }: DemoDeps,
+  { db, calendar, blobs }: DemoDeps,
   user: UserRow,
   habit: Habit,
   day: Day,
@@ -98,6 +104,8 @@ async function finishOne(
   const row = listing && (await calendar.lesson(listing.id));
   if (!row) return;
   const random = randomFrom(`${habit.skill}/${row.id}`);
+  const essayText = subject === 'writing' ? (ESSAYS[row.source] ?? null) : null;
+  if (subject === 'writing' && essayText === null) return;
   const lesson = presentLesson(row);
   const attempts = questionsOf(lesson).map((question, index) => ({
     step: index + 1,
@@ -107,17 +115,31 @@ async function finishOne(
   const finished = {
     userId: user.id,
     lesson: row,
-    judged: judgeSubmission(lesson, { attempts }),
+    judged: judgeSubmission(lesson, essayText === null ? { attempts } : { essayText }),
     points: pointsFor(row.level, day, day),
     startingLevel: start,
     seconds: 60 * random.int(5, 12),
-    essayText: null,
-    photo: null,
+    essayText,
     submissionKey: null,
     today: day,
     now: new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`),
   };
-  await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, null));
+  const photo = row.source === PHOTOGRAPHED ? await photoOf(blobs, user.id) : NO_PHOTO;
+  await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, null), photo);
+}
+
+/** The experiment that Ada took a picture of. */
+const PHOTOGRAPHED = 'science/medium/celery-straws';
+
+async function photoOf(blobs: BlobStore, userId: string): Promise<PhotoSent> {
+  const { jpeg, ...photo } = await readPhoto(userId, await demoPhoto());
+  return {
+    ...NO_PHOTO,
+    async store() {
+      await blobs.put(photo.blob, jpeg, 'image/jpeg');
+      return { photo, notice: null };
+    },
+  };
 }
 
 /** A child's answers to a question: wrong ones until the right one comes, three at most. */

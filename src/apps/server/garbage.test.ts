@@ -85,14 +85,32 @@ function oddUrl({ path }: Endpoint): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...parts), query).map(([all, asked]) => all.join('/') + asked);
 }
 
+function rightBody(path: string): Record<string, unknown> | undefined {
+  const bodies: Record<string, Record<string, unknown>> = {
+    'complete-registration': { userId: mira.id, birthDate: '2010-01-01', parentEmail: '', isUnder13: false },
+    'request-parental-consent': { userId: mira.id, parentEmail: 'p@parents.test', birthDate: '2018-01-01' },
+    'respond-parental-consent': { token: 'x', granted: true },
+    'request-access': { childId: mira.id, parentEmail: 'p@parents.test', action: 'view_data' },
+    'update-privacy': { socialSharingEnabled: true },
+    controls: { restDays: [6, 7], dailyMinutes: 30, gamesAllowed: true },
+    digest: { wantsDigest: true },
+    'confirm-address/answer': { token: 'x' },
+  };
+  return Object.entries(bodies).find(([end]) => path.endsWith(end))?.[1];
+}
+
 /** Bodies of no form at all, and right ones with one or two odd fields. */
 async function oddBody({ path }: Endpoint): Promise<fc.Arbitrary<unknown>> {
   const attempts = attemptsAt(await readLesson(mira, lessonOf('math', 'easy')));
   const answer = fc.oneof(oddText, oddNumber);
   const oddAttempts = fc.tuple(...attempts.map(() => fc.array(answer, { minLength: 1, maxLength: 3 })));
-  const right: Record<string, unknown> = path.includes('complete-registration')
-    ? { userId: mira.id, birthDate: '2010-01-01', parentEmail: '', isUnder13: false }
-    : { attempts, score: 90, timeSpentMinutes: 3, essayText: null, photoUrl: null };
+  const right = rightBody(path) ?? {
+    attempts,
+    score: 90,
+    timeSpentMinutes: 3,
+    essayText: null,
+    photoUrl: null,
+  };
   const field = fc.constantFrom(...Object.keys(right), 'more');
   return fc.oneof(
     odd,
@@ -130,11 +148,13 @@ test.each(ENDPOINTS)('$method $path answers whatever is sent', async (endpoint) 
 });
 
 test('an answer or text that cannot be kept is refused by name', async () => {
-  const lesson = await readLesson(mira, lessonOf('math', 'medium'));
+  // One of the calls above has closed the account of the one above.
+  const noor = await person(app);
+  const lesson = await readLesson(noor, lessonOf('math', 'medium'));
   const words = 'The kite flies over the hill and we all run after it. '.repeat(5);
   for (const odd of ['\u0000', 'a\ud800']) {
     const attempts = attemptsAt(lesson).map((one) => ({ ...one, answers: [odd] }));
-    const complete = (id: string, body: object) => mira.send('POST', `/api/lessons/${id}/complete`, body);
+    const complete = (id: string, body: object) => noor.send('POST', `/api/lessons/${id}/complete`, body);
     expect((await complete(lesson.id, { attempts })).json()).toMatchObject({ field: 'attempts.0.answers.0' });
     const essay = await complete(lessonOf('writing', 'easy'), { essayText: words + odd });
     expect(essay.json()).toMatchObject({ code: 'invalid', field: 'essayText' });

@@ -15,6 +15,7 @@ const SCREENS = [
   paths.lesson(':id'),
   paths.parentDashboard,
   paths.detailedReport,
+  paths.digestStopPage,
 ];
 
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */

@@ -42,9 +42,35 @@ export const routes: RouteObject[] = [
                 Component: LessonPlayer,
               })),
           },
+          {
+            path: paths.parentDashboard,
+            lazy: () =>
+              import('../../features/parents/screens/ParentDashboard.tsx').then(({ ParentDashboard }) => ({
+                Component: ParentDashboard,
+              })),
+          },
+          {
+            path: paths.detailedReport,
+            lazy: () =>
+              import('../../features/parents/screens/DetailedReport.tsx').then(({ DetailedReport }) => ({
+                Component: DetailedReport,
+              })),
+          },
         ],
       },
-      { Component: PublicLayout, children: [{ path: '*', lazy: notFound }] },
+      {
+        Component: PublicLayout,
+        children: [
+          {
+            path: paths.digestStopPage,
+            lazy: () =>
+              import('../../features/parents/screens/StopDigest.tsx').then(({ StopDigest }) => ({
+                Component: StopDigest,
+              })),
+          },
+          { path: '*', lazy: notFound },
+        ],
+      },
     ],
   },
 ];

@@ -61,6 +61,8 @@ export const users = pgTable(
       .default(sql`'{}'::smallint[]`),
     /** Minutes of lessons a day after which no new one is begun; null: no limit. */
     dailyMinutes: smallint('daily_minutes'),
+    /** The lesson that was opened last while there was time: it may be finished after. Kept only where minutes are set. */
+    begunLesson: text('begun_lesson'),
     gamesAllowed: boolean('games_allowed').notNull().default(true),
     leaderboardAllowed: boolean('leaderboard_allowed').notNull().default(true),
     /** Whether shared pictures may be public; null where no parent has said: then age decides. */

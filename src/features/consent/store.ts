@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import { ADULT_AGE } from '../accounts/rules/account.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
+import { NOTICE_VERSION } from './rules/request.ts';
 import { consentRequests } from './tables.ts';
 
 /** Keeps the under-age date that a pending user named, so that no later one makes them older. */
@@ -65,6 +67,27 @@ export async function openRequest(
     .where(and(eq(consentRequests.userId, request.userId), eq(consentRequests.state, 'open')));
   await tx.insert(consentRequests).values(request);
   await tx.update(users).set({ state: 'awaiting_consent', birthDate }).where(eq(users.id, request.userId));
+}
+
+/** Keeps a consent that was had at an instant, without asking: of the demo's parent. */
+export async function insertConsent(
+  tx: Queries,
+  userId: string,
+  parentEmail: string,
+  at: Date,
+): Promise<void> {
+  await tx.insert(consentRequests).values({
+    userId,
+    parentEmail,
+    tokenHash: randomBytes(32),
+    state: 'granted',
+    requestedAt: at,
+    expiresAt: at,
+    answeredAt: at,
+    noticeVersion: NOTICE_VERSION,
+    method: 'email_plus',
+  });
+  await tx.update(users).set({ sharingAllowed: false }).where(eq(users.id, userId));
 }
 
 /** The latest request for a child, whatever became of it. */

@@ -156,5 +156,5 @@ export const getLesson = endpoint({
   who: 'child',
   params: z.object({ id: textOf(60) }),
   reply: lesson,
-  refusals: ['not_found', 'premium_only'],
+  refusals: ['enough_for_today', 'not_found', 'premium_only'],
 });

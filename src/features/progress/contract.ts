@@ -160,6 +160,7 @@ export const myControls = endpoint({
     ...controls.shape,
     minutesToday: z.int(),
     isEnoughForToday: z.boolean().describe('the daily minutes are used up: no new lesson is begun'),
+    begunLesson: z.string().nullable().describe('the one that may be finished all the same'),
     isSeenByParent: z.boolean().describe('a parent can see lessons, answers and essays'),
   }),
 });

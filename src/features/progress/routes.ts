@@ -31,6 +31,7 @@ import {
   findPhoto,
   hasCompleted,
   protectStreak,
+  rememberBegun,
   secondsOn,
   secondsSpent,
 } from './store.ts';
@@ -54,8 +55,9 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
     const row = await openLesson(calendar, params.id, today, rightsTo(id, params.id));
-    if (user.dailyMinutes !== null && !(await hasCompleted(db, id, row.id))) {
+    if (user.dailyMinutes !== null && user.begunLesson !== row.id && !(await hasCompleted(db, id, row.id))) {
       requireTimeLeft(user.dailyMinutes, await secondsOn(db, id, today));
+      await rememberBegun(db, id, row.id);
     }
     return presentLesson(row);
   });
@@ -129,6 +131,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       ...presentControls(user, today, config.consentAge),
       minutesToday: Math.round(secondsToday / 60),
       isEnoughForToday: isEnoughForToday(user.dailyMinutes, secondsToday),
+      begunLesson: user.dailyMinutes === null ? null : user.begunLesson,
       isSeenByParent: await isSeenByParent(db, user.id),
     };
   });

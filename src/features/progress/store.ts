@@ -59,6 +59,11 @@ export async function secondsOn(db: Queries, userId: string, day: Day): Promise<
   return row?.seconds ?? 0;
 }
 
+/** Keeps which lesson a user has begun while there was time for it. */
+export async function rememberBegun(db: Queries, userId: string, lessonId: string): Promise<void> {
+  await db.update(users).set({ begunLesson: lessonId }).where(eq(users.id, userId));
+}
+
 export async function badgesOf(db: Queries, userId: string): Promise<Map<BadgeId, Date>> {
   const rows = await db.select().from(earnedBadges).where(eq(earnedBadges.userId, userId));
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]));

@@ -55,8 +55,8 @@ export function Entrance() {
       />
     );
   }
-  // What a parent is asked to agree to can be read on the child's device too.
-  if (pathname === paths.privacy) return <Outlet />;
+  // What a parent is asked to agree to can be read on the child's device too, and a letter stopped there.
+  if (pathname === paths.privacy || pathname === paths.digestStopPage) return <Outlet />;
   // One element for both: the keyboard stays where it is when asking a parent turns the one into the other.
   if (session.state === 'needs-consent') return later(<AgeGate isBarred />);
   if (session.state === 'needs-age' || query.get('age-verification') === 'true') return later(<AgeGate />);

@@ -5,11 +5,15 @@ import { Failed } from '../../../kit/ui/states.tsx';
 import { dayIn } from '../../../base/day.ts';
 import { useUser } from '../../accounts/screens/session.ts';
 import { achievements, listCompletions, myProgress, streakStatusCall } from '../../progress/contract.ts';
+import { SeenByParent } from '../../progress/screens/SeenByParent.tsx';
+import { useMyControls } from '../../progress/screens/useMyControls.ts';
+import { moodOf } from '../rules/day-mood.ts';
 import { countsLessons, jarOfTheDay } from '../rules/goal.ts';
 import { DayPath } from './dashboard/DayPath.tsx';
 import { EarnedBadges } from './dashboard/EarnedBadges.tsx';
 import { GamesTile } from './dashboard/GamesTile.tsx';
 import { Greeting } from './dashboard/Greeting.tsx';
+import { ReachedToday } from './dashboard/ReachedToday.tsx';
 import { LevelTile, StreakTile } from './dashboard/Shine.tsx';
 import { StreakDanger } from './dashboard/StreakDanger.tsx';
 import { useToday } from './useToday.ts';
@@ -21,6 +25,7 @@ export function Dashboard() {
   const { dailyGoal: goal } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const progress = useCall(myProgress);
+  const { controls, isWaiting } = useMyControls();
   const streak = useCall(streakStatusCall);
   const badges = useCall(achievements);
   const completions = useCall(listCompletions, { params: { id: user.id }, enabled: countsLessons(goal) });
@@ -31,11 +36,23 @@ export function Dashboard() {
   const standing = progress.data;
   const jar = standing && jarOfTheDay(goal, standing.doneToday.length, lessonsDone);
   const isLitToday = (standing?.doneToday.length ?? 0) > 0;
+  const mood = moodOf(controls, today, isLitToday);
+  const showsGames = controls.gamesAllowed && mood !== 'enough';
 
   return (
     <div className="flex flex-col gap-8 md:gap-10">
       <title>Dashboard – Brightling</title>
-      <Greeting user={user} goal={goal} jar={progress.isError ? null : jar} headingRef={heading} />
+      <Greeting
+        user={user}
+        goal={goal}
+        jar={progress.isError ? null : jar}
+        mood={mood}
+        isMoodKnown={!isWaiting && !(mood === 'rest' && streak.isPending)}
+        streak={streak.data}
+        headingRef={heading}
+      >
+        {mood === 'enough' && <ReachedToday subjects={standing?.doneToday} minutes={controls.minutesToday} />}
+      </Greeting>
       {streak.data?.streakInDanger && (
         <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />
       )}
@@ -47,8 +64,9 @@ export function Dashboard() {
           onRetry={() => void progress.refetch()}
         />
       ) : (
-        <DayPath standing={standing} />
+        <DayPath standing={standing} isOver={mood === 'enough'} />
       )}
+      <SeenByParent className="-my-3 md:-my-4" />
       <section aria-labelledby="shine-heading">
         <h2 id="shine-heading" className="mb-4 text-2xl lg:text-3xl">
           How you shine
@@ -58,10 +76,17 @@ export function Dashboard() {
           <StreakTile
             streak={streak.data?.streak ?? user.streak}
             status={streak.isError ? null : streak.data}
+            mood={mood}
             isLitToday={isLitToday}
+            isWide={!showsGames}
             onRetry={() => void streak.refetch()}
           />
-          <GamesTile />
+          {showsGames && (
+            // Its place is kept until it is known whether it stays.
+            <div className={isWaiting ? 'invisible' : 'contents'}>
+              <GamesTile />
+            </div>
+          )}
         </div>
       </section>
       {/* Family Leaderboard, Invite Friends & Get Premium and Share My Achievement stand here, with their dialogs. */}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dayIn, type Day } from '../../../base/day.ts';
 import { refresh } from '../../../kit/query.ts';
 import { listLessons } from '../../lessons/contract.ts';
-import { myProgress, streakStatusCall } from '../../progress/contract.ts';
+import { myControls, myProgress, streakStatusCall } from '../../progress/contract.ts';
 import { smartLessons } from '../contract.ts';
 
 /** The child's own day. When a tablet is picked up again on another day, what belongs to the old one is forgotten. */
@@ -13,7 +13,13 @@ export function useToday(timeZone: string): Day {
       const day = dayIn(new Date(), timeZone);
       if (day === today || document.hidden) return;
       setToday(day);
-      void refresh(myProgress.path, streakStatusCall.path, smartLessons.path, listLessons.path);
+      void refresh(
+        myControls.path,
+        myProgress.path,
+        streakStatusCall.path,
+        smartLessons.path,
+        listLessons.path,
+      );
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

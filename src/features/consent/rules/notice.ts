@@ -22,15 +22,15 @@ export const COLLECTED: readonly Collected[] = [
 
 export const PROTECTIONS: readonly string[] = [
   'Nothing is passed on to anyone, sold, or used for advertising. There are no adverts here.',
-  'It all stays on the computer that this Brightling runs on.',
+  'It all stays with the family or school that runs this Brightling.',
   'Your child cannot publish anything unless you turn sharing on.',
 ];
 
 /** What a parent may do at any time after a grant, without an account. */
 export const RIGHTS: readonly string[] = [
   'see and export everything that is stored about your child',
-  'change privacy settings, and stop the collection of more',
-  'take your consent back and have everything deleted',
+  'change privacy settings',
+  'take your consent back: nothing more is collected, and everything is deleted',
 ];
 
 export const NO_ANSWER =

@@ -5,6 +5,7 @@ import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import { BADGES } from '../../progress/rules/badges.ts';
+import { daysMissed } from '../../progress/rules/streak.ts';
 import { badgesOf, completionsOf } from '../../progress/store.ts';
 import { claimDigest, digestReaders, type DigestReader } from './store.ts';
 import { digestLetter } from '../letters.ts';
@@ -83,7 +84,8 @@ async function weekOf(
     childFirstName: child.firstName,
     week,
     completions,
-    streak: child.streak,
+    // The kept one stands until the next lesson, although days may have been missed.
+    streak: daysMissed(child.streakDay, week, child.restDays) === 0 ? child.streak : 0,
     daysLearned: new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size,
     ...(await skillsInWords(tx, bank, child.id)),
     badges: BADGES.flatMap((badge) => {

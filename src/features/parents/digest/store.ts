@@ -6,7 +6,7 @@ import { guardians, users } from '../../accounts/tables.ts';
 
 const child = alias(users, 'child');
 
-/** Who gets the weekly letter, and about whom. */
+/** Who gets the weekly letter, and about whom. It goes to proved addresses alone: an address may have changed. */
 export async function digestReaders(db: Queries) {
   return db
     .select({
@@ -16,12 +16,21 @@ export async function digestReaders(db: Queries) {
         firstName: child.firstName,
         timeZone: child.timeZone,
         streak: child.streak,
+        streakDay: child.streakDay,
+        restDays: child.restDays,
       },
     })
     .from(guardians)
     .innerJoin(users, eq(users.id, guardians.guardianId))
     .innerJoin(child, eq(child.id, guardians.childId))
-    .where(and(eq(guardians.wantsDigest, true), eq(users.state, 'active'), eq(child.state, 'active')));
+    .where(
+      and(
+        eq(guardians.wantsDigest, true),
+        eq(users.state, 'active'),
+        eq(users.emailVerified, true),
+        eq(child.state, 'active'),
+      ),
+    );
 }
 export type DigestReader = Awaited<ReturnType<typeof digestReaders>>[number];
 

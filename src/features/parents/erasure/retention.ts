@@ -32,26 +32,27 @@ export async function sweepRetention(parts: RetentionParts): Promise<void> {
   }
   for (const planned of await plannedErasuresWithVisits(parts.db)) {
     if (isCalledOff(planned.reason, planned.plannedAt, planned.seenAt)) await callOff(parts, planned);
-    else if (planned.dueAt <= now) await eraseAndTell(parts, planned.userId);
+    else if (planned.dueAt <= now) await eraseAndTell(parts, planned);
   }
   for (const user of await inactiveUsers(parts.db, inactiveSince(now))) await warn(parts, user);
   await finishErasures(parts);
 }
 
-async function callOff(
-  { db, audit, now }: RetentionParts,
-  { userId, reason }: Awaited<ReturnType<typeof plannedErasuresWithVisits>>[number],
-): Promise<void> {
+type Planned = Awaited<ReturnType<typeof plannedErasuresWithVisits>>[number];
+
+async function callOff({ db, audit, now }: RetentionParts, { userId, reason }: Planned): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await cancelErasure(tx, userId, reason))) return;
     await audit(tx, { at: now(), action: 'erasure_cancelled', outcome: 'done', childId: userId });
   });
 }
 
-async function eraseAndTell(parts: RetentionParts, userId: string): Promise<void> {
+async function eraseAndTell(parts: RetentionParts, { userId, reason, plannedAt }: Planned): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
-    if (!user) return;
+    if (!user || isCalledOff(reason, plannedAt, user.seenAt)) return;
+    // Taken off the plan first: whoever called it off a moment ago is heard, and of two servers one goes on.
+    if (!(await cancelErasure(tx, userId, reason))) return;
     const { to } = await whoIsTold(tx, user);
     await eraseUser(parts, tx, userId);
     await tellErased(parts, tx, to);
@@ -109,6 +110,8 @@ export async function closeOwnAccount(
   const at = now();
   const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
   await db.transaction(async (tx) => {
+    // One that a sign-in has called off may not have been swept yet.
+    await cancelErasure(tx, user.id, 'closed');
     await planErasure(tx, { userId: user.id, reason: 'closed', plannedAt: at, dueAt });
     await endAllSessions(tx, user.id);
     const letter = accountClosedLetter({

@@ -39,6 +39,7 @@ export const personSections: Record<string, ExportSection> = {
           settledByParent: {
             restDays: users.restDays,
             dailyMinutes: users.dailyMinutes,
+            lessonBegun: users.begunLesson,
             gamesAllowed: users.gamesAllowed,
             leaderboardAllowed: users.leaderboardAllowed,
             sharingAllowed: users.sharingAllowed,

@@ -2,10 +2,10 @@ import type { Queries } from '../../../infra/db/client.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import { isShown } from '../../progress/rules/skills.ts';
 import type { SkillsOf } from '../contract.ts';
-import { needsHelp } from '../rules/skill-standing.ts';
+import { needsHelp, shareRight } from '../rules/skill-standing.ts';
 import { presentSkills } from './skill-store.ts';
 
-/** Skills of a child's present levels that go well and that need help, in a parent's words. */
+/** Skills of a child's present levels that go well and that need help, the one that needs most first, in words. */
 export async function skillsInWords(db: Queries, bank: Bank, userId: string): Promise<SkillsOf> {
   const records = await presentSkills(db, userId);
   const inWords = ({ subject, skill }: (typeof records)[number]) => ({
@@ -16,6 +16,9 @@ export async function skillsInWords(db: Queries, bank: Bank, userId: string): Pr
   const kindOf = (subject: string) => (subject === 'writing' ? 'essay' : 'questions');
   return {
     goingWell: records.filter((record) => isShown(record, kindOf(record.subject))).map(inWords),
-    needsHelp: records.filter((record) => needsHelp(record)).map(inWords),
+    needsHelp: records
+      .filter((record) => needsHelp(record))
+      .toSorted((a, b) => shareRight(a) - shareRight(b))
+      .map(inWords),
   };
 }

@@ -10,6 +10,7 @@ export const NOTHING_SETTLED: MyControls = {
   sharingAllowed: true,
   minutesToday: 0,
   isEnoughForToday: false,
+  begunLesson: null,
   isSeenByParent: false,
 };
 

@@ -6,6 +6,7 @@ import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { refreshSession, useUser } from '../../accounts/screens/session.ts';
 import { getLesson } from '../../lessons/contract.ts';
 import { listCompletions } from '../contract.ts';
+import { EnoughForToday } from './player/EnoughForToday.tsx';
 import { LessonFlow } from './player/LessonFlow.tsx';
 import { LessonUnavailable } from './player/LessonUnavailable.tsx';
 
@@ -26,6 +27,9 @@ export function LessonPlayer() {
   if (lesson.data && completions.data) {
     const completion = completions.data.find(({ lessonId }) => lessonId === id);
     return <LessonFlow key={id} lesson={lesson.data} completion={completion} userId={user.id} />;
+  }
+  if (lesson.error instanceof CallError && lesson.error.details['code'] === 'enough_for_today') {
+    return <EnoughForToday message={lesson.error.text} />;
   }
   if (lesson.error instanceof CallError && [403, 404].includes(lesson.error.status)) {
     return <LessonUnavailable lessonId={id} error={lesson.error} />;

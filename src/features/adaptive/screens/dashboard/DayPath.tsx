@@ -10,9 +10,15 @@ export type Standing = {
   doneToday: readonly Subject[];
 };
 
+type DayPathProps = {
+  standing: Standing | undefined;
+  /** The day has come to its end: no place calls. */
+  isOver: boolean;
+};
+
 /** The five places as the path of a day: down the screen on a phone, across it on anything wider. */
-export function DayPath({ standing }: { standing: Standing | undefined }) {
-  const next = SUBJECTS.find((subject) => !standing?.doneToday.includes(subject));
+export function DayPath({ standing, isOver }: DayPathProps) {
+  const next = isOver ? undefined : SUBJECTS.find((subject) => !standing?.doneToday.includes(subject));
   return (
     <section aria-labelledby="path-heading">
       <h2 id="path-heading" className="text-2xl lg:text-3xl">
@@ -34,6 +40,7 @@ export function DayPath({ standing }: { standing: Standing | undefined }) {
                 isDone={isDone}
                 level={standing?.levels[subject]}
                 percent={standing?.progress[subject]}
+                isOver={isOver}
               />
             </li>
           );

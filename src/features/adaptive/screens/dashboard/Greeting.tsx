@@ -1,27 +1,45 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { User } from '../../../accounts/contract.ts';
 import { greetingNameOf } from '../../../accounts/rules/display-name.ts';
-import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
 import { Jar } from '../../../../kit/glim/Jar.tsx';
 import { ButtonLink } from '../../../../kit/ui/Button.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
+import { newsOf, type DayMood, type StreakNow } from '../../rules/day-mood.ts';
 import { countsLessons, type DailyGoal, type JarOfTheDay } from '../../rules/goal.ts';
 import { Meadow } from './Meadow.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--land-sky-3))]';
 
+const WAY_ON = 'col-span-2 md:col-span-1 md:col-start-2 md:self-start';
+
 type GreetingProps = {
   user: User;
   goal: DailyGoal;
   /** Undefined while it is on its way, null when it could not be had. */
   jar: JarOfTheDay | null | undefined;
+  mood: DayMood;
+  /** Until then nothing is said, so that no sentence takes another's place. */
+  isMoodKnown: boolean;
+  streak: StreakNow;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** In place of the way on, on a day that has come to its end. */
+  children?: ReactNode;
 };
 
 /** The first thing a child sees: its name, today's jar, and the one way on. */
-export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
+export function Greeting({
+  user,
+  goal,
+  jar,
+  mood,
+  isMoodKnown,
+  streak,
+  headingRef,
+  children,
+}: GreetingProps) {
   return (
     <section className={`${CARD} ${SKY} relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
@@ -30,25 +48,31 @@ export function Greeting({ user, goal, jar, headingRef }: GreetingProps) {
           <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
             Hi {greetingNameOf(user)}!
           </h1>
-          <p className="mt-2 min-h-[3lh] max-w-[30ch] lg:max-w-[38ch] text-lg sm:min-h-[2lh] md:mb-2">
-            {jar === null ? 'Good to see you!' : jar && newsOf(jar, user.points === 0)}
+          <p
+            className={`mt-2 max-w-[30ch] text-lg md:mb-2 lg:max-w-[38ch] ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
+          >
+            {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
           </p>
         </div>
         <Glim
-          pose={jar?.percent === 100 ? 'cheering' : 'waving'}
+          pose={poseFor(mood, jar)}
           className="-mr-2 w-24 self-start sm:w-32 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:w-40 md:self-end lg:w-52"
         />
         <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
           <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 lg:w-44" />
           <Goal goal={goal} jar={jar} />
         </div>
-        <ButtonLink
-          to={paths.lessons('reading')}
-          look="glow"
-          className="col-span-2 px-8 text-xl whitespace-nowrap md:col-span-1 md:col-start-2 md:self-start md:justify-self-start"
-        >
-          Continue Learning
-        </ButtonLink>
+        {mood === 'enough' ? (
+          <div className={WAY_ON}>{children}</div>
+        ) : (
+          <ButtonLink
+            to={paths.lessons('reading')}
+            look={mood === 'rest' ? 'plain' : 'glow'}
+            className={`px-8 text-xl whitespace-nowrap md:justify-self-start ${WAY_ON}`}
+          >
+            Continue Learning
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
@@ -86,10 +110,8 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefi
   );
 }
 
-function newsOf({ lights, percent }: JarOfTheDay, isNew: boolean): string {
-  if (percent === 100) return 'Your jar is full. What a bright day!';
-  if (lights > 0)
-    return `${lights === 1 ? 'One light glows' : `${lights} lights glow`} in your jar. Where to next?`;
-  if (isNew) return 'Each lesson you finish puts a light into your jar.';
-  return 'Five places are waiting. Let us light up your jar.';
+function poseFor(mood: DayMood, jar: JarOfTheDay | null | undefined): GlimPose {
+  if (mood === 'enough') return 'sleeping';
+  if (mood === 'rest') return 'lantern';
+  return jar?.percent === 100 ? 'cheering' : 'waving';
 }

@@ -12,10 +12,12 @@ type PlaceCardProps = {
   isDone: boolean;
   level: Level | undefined;
   percent: number | undefined;
+  /** The day has come to its end. */
+  isOver: boolean;
 };
 
 /** One of the five places. All of the card is its link. */
-export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
+export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCardProps) {
   const name = SUBJECT_NAMES[subject];
   return (
     <article
@@ -43,7 +45,7 @@ export function PlaceCard({ subject, isDone, level, percent }: PlaceCardProps) {
         </p>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
         <div className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
-          {percent === undefined ? null : isDone ? <DoneToday /> : <Start />}
+          {percent === undefined ? null : isDone ? <DoneToday /> : isOver ? <Tomorrow /> : <Start />}
         </div>
       </div>
     </article>
@@ -57,6 +59,10 @@ function DoneToday() {
       Done Today
     </span>
   );
+}
+
+function Tomorrow() {
+  return <span className="text-soft">Tomorrow</span>;
 }
 
 /** For the eye: the name above is the link. */

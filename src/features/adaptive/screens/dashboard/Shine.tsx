@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
+import { lanternWords, type DayMood } from '../../rules/day-mood.ts';
 import { wayToNextLevel } from '../../rules/goal.ts';
 import { QuietFailure } from '../QuietFailure.tsx';
 import type { StreakStatus } from './StreakDanger.tsx';
@@ -51,22 +52,27 @@ type StreakTileProps = {
   streak: number;
   /** Undefined while it is on its way, null when it could not be had. */
   status: StreakStatus | null | undefined;
+  mood: DayMood;
   isLitToday: boolean;
+  /** It stands alone beside the level. */
+  isWide: boolean;
   onRetry: () => void;
 };
 
 /** The lantern of the days in a row. */
-export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTileProps) {
+export function StreakTile({ streak, status, mood, isLitToday, isWide, onRetry }: StreakTileProps) {
   const isOut = streak === 0 || status?.streakInDanger === true;
   return (
-    <div className={TILE}>
+    <div className={`${TILE} ${isWide ? 'md:col-span-2' : ''}`}>
       <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
       <div className="min-w-0 flex-1">
         <h3 className="text-xl">{streak === 0 ? 'Your lantern' : `${streak}-day streak`}</h3>
         {status === null ? (
           <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
         ) : (
-          <p className="text-soft lg:min-h-[2lh] text-[0.95rem]">{wordsFor(streak, isLitToday, status)}</p>
+          <p className={`text-[0.95rem] text-soft ${isWide ? '' : 'lg:min-h-[2lh]'}`}>
+            {lanternWords(mood, streak, isLitToday, status)}
+          </p>
         )}
         {status && status.streakShields > 0 && (
           <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-semibold">
@@ -77,11 +83,4 @@ export function StreakTile({ streak, status, isLitToday, onRetry }: StreakTilePr
       </div>
     </div>
   );
-}
-
-function wordsFor(streak: number, isLitToday: boolean, status: StreakStatus | undefined): string {
-  if (isLitToday) return 'Your lantern shines today.';
-  if (streak === 0) return 'Light it with a lesson today.';
-  if (status?.canUseShield) return 'A shield can keep it alight.';
-  return status?.streakInDanger ? 'One lesson lights it anew.' : 'One lesson today keeps it alight.';
 }

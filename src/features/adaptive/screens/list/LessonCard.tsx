@@ -1,10 +1,11 @@
-import { ArrowRight, Check, Clock } from 'lucide-react';
+import { ArrowRight, Check, Clock, Moon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Day } from '../../../../base/day.ts';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 import type { LessonListing } from '../../../lessons/contract.ts';
 import type { Completion } from '../../../progress/contract.ts';
+import type { Door } from '../../rules/day-mood.ts';
 import { pointsWord } from '../../rules/list.ts';
 import { LevelLights } from './LevelLights.tsx';
 
@@ -14,14 +15,17 @@ type LessonCardProps = {
   completion: Completion | undefined;
   /** The one lesson that the screen calls to. */
   isNext: boolean;
+  door: Door;
 };
 
-/** One lesson of the list. All of the card is its link. */
-export function LessonCard({ lesson, today, completion, isNext }: LessonCardProps) {
+const OPEN =
+  'transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1';
+
+/** One lesson of the list. All of the card is its link, as long as there is one. */
+export function LessonCard({ lesson, today, completion, isNext, door }: LessonCardProps) {
+  const isOpen = door !== 'resting';
   return (
-    <article
-      className={`${CARD} relative flex h-full flex-col gap-3 p-5 transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1`}
-    >
+    <article className={`${CARD} relative flex h-full flex-col gap-3 p-5 ${isOpen ? OPEN : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LevelLights level={lesson.difficulty} />
         {completion && (
@@ -33,9 +37,13 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
       </div>
       <div className="flex-1">
         <h3 className="text-2xl">
-          <Link to={paths.lesson(lesson.id)} className="outline-none after:absolute after:inset-0">
-            {lesson.title}
-          </Link>
+          {isOpen ? (
+            <Link to={paths.lesson(lesson.id)} className="outline-none after:absolute after:inset-0">
+              {lesson.title}
+            </Link>
+          ) : (
+            lesson.title
+          )}
         </h3>
         <p className="mt-1 text-soft">{lesson.description}</p>
       </div>
@@ -50,14 +58,16 @@ export function LessonCard({ lesson, today, completion, isNext }: LessonCardProp
             {pointsWord(lesson, today)}
           </span>
         </p>
-        <Doorway isNext={isNext} isDone={completion !== undefined} />
+        {isOpen ? <Doorway isNext={isNext} door={door} /> : <Resting />}
       </div>
     </article>
   );
 }
 
+const DOORS = { start: 'Start', finish: 'Finish it', look_again: 'Look again' } as const;
+
 /** What a press on the card does, for the eye; the card's title is the link. */
-function Doorway({ isNext, isDone }: { isNext: boolean; isDone: boolean }) {
+function Doorway({ isNext, door }: { isNext: boolean; door: Exclude<Door, 'resting'> }) {
   const look = isNext
     ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink lg:w-auto'
     : 'text-subject';
@@ -66,8 +76,18 @@ function Doorway({ isNext, isDone }: { isNext: boolean; isDone: boolean }) {
       aria-hidden
       className={`inline-flex min-h-12 shrink-0 items-center gap-1.5 font-display whitespace-nowrap font-medium ${look}`}
     >
-      {isDone ? 'Look again' : 'Start'}
+      {DOORS[door]}
       <ArrowRight className="size-5" />
+    </span>
+  );
+}
+
+/** In the doorway's place, where there is none today. */
+function Resting() {
+  return (
+    <span className="inline-flex min-h-12 shrink-0 items-center gap-1.5 font-display font-medium text-soft">
+      <Moon aria-hidden className="size-5" />
+      Resting
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Day } from '../../../../base/day.ts';
 import type { LessonListing } from '../../../lessons/contract.ts';
 import type { Level } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../../progress/contract.ts';
+import { doorOf } from '../../rules/day-mood.ts';
 import { groupByDay, nextLesson } from '../../rules/list.ts';
 import { LessonCard } from './LessonCard.tsx';
 
@@ -12,10 +13,15 @@ type LessonGroupsProps = {
   recommended: Level | undefined;
   /** Whether one lesson stands out as the one to do next. */
   callsToNext: boolean;
+  /** The day's minutes are used up: what is new stays closed. */
+  isEnough: boolean;
+  /** The lesson that was begun while there was time: it may be finished. */
+  begunLesson: string | null;
 };
 
 /** The lessons by day. */
-export function LessonGroups({ lessons, completions, today, recommended, callsToNext }: LessonGroupsProps) {
+export function LessonGroups(props: LessonGroupsProps) {
+  const { lessons, completions, today, recommended, callsToNext, isEnough, begunLesson } = props;
   const isDone = (id: string) => completions.has(id);
   const groups = groupByDay(lessons, today, isDone);
   const next = callsToNext ? nextLesson(groups, recommended, isDone) : undefined;
@@ -34,6 +40,7 @@ export function LessonGroups({ lessons, completions, today, recommended, callsTo
                   today={today}
                   completion={completions.get(lesson.id)}
                   isNext={lesson.id === next?.id}
+                  door={doorOf({ isDone: isDone(lesson.id), isBegun: begunLesson === lesson.id }, isEnough)}
                 />
               </li>
             ))}

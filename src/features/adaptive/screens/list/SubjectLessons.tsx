@@ -5,9 +5,11 @@ import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions } from '../../../progress/contract.ts';
+import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
 import { QuietFailure } from '../QuietFailure.tsx';
 import { useToday } from '../useToday.ts';
+import { EnoughBanner } from './EnoughBanner.tsx';
 import { InviteWord } from './InviteWord.tsx';
 import { LessonGroups } from './LessonGroups.tsx';
 import { LevelFilter } from './LevelFilter.tsx';
@@ -22,6 +24,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const [showsAllLevels, setShowsAllLevels] = useState(false);
   const { chosen, couldNotChoose, listing, hasFailed, retry } = useListing(user.id, subject, showsAllLevels);
   const showsEveryLevel = showsAllLevels || couldNotChoose;
+  const { isEnoughForToday: isEnough, begunLesson } = useMyControls().controls;
   const done = useCall(listCompletions, { params: { id: user.id } });
   const completions = new Map((done.data ?? []).map((completion) => [completion.lessonId, completion]));
 
@@ -45,6 +48,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         explanation={chosen?.explanation}
         isPremium={listing?.isPremium ?? chosen?.isPremium}
       />
+      {isEnough && <EnoughBanner />}
       <LevelFilter
         filter={filter}
         onFilter={setFilter}
@@ -97,10 +101,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 completions={completions}
                 today={today}
                 recommended={chosen?.recommendedLevel}
-                callsToNext={!couldNotChoose}
+                callsToNext={!couldNotChoose && !isEnough}
+                isEnough={isEnough}
+                begunLesson={begunLesson}
               />
             )}
-            {!listing.isPremium && <InviteWord />}
+            {!listing.isPremium && !isEnough && <InviteWord />}
           </>
         )}
       </div>

@@ -8,6 +8,8 @@ import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../contract.ts';
+import { SeenByParent } from '../SeenByParent.tsx';
+import { useMyControls } from '../useMyControls.ts';
 import { SavedEssay } from './SavedEssay.tsx';
 
 type SummaryProps = {
@@ -20,6 +22,7 @@ type SummaryProps = {
 
 /** A completed lesson: how it went, what was made, and what one can do with it now. */
 export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: SummaryProps) {
+  const { controls } = useMyControls();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -57,8 +60,12 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
           <Button look="glow" onClick={onReview}>
             Review Lesson
           </Button>
-          <Button onClick={onRetake}>Retake for Better Score</Button>
+          {!controls.isEnoughForToday && <Button onClick={onRetake}>Retake for Better Score</Button>}
         </div>
+        {controls.isEnoughForToday && (
+          <p className="text-soft">That is enough for today. You can do it again another day!</p>
+        )}
+        <SeenByParent className="text-left" />
       </Card>
       {completion.feedback && <SavedEssay text={completion.feedback} />}
       {completion.photoUrl && (

@@ -12,6 +12,7 @@ import {
   achievements,
   completeLesson,
   listCompletions,
+  myControls,
   myProgress,
   streakStatusCall,
   userProgress,
@@ -66,9 +67,11 @@ export function useCompletion(lesson: Lesson, player: Player) {
   };
 }
 
-/** A free account's lesson of yesterday stays closed however often one tries: there the server's own words help. */
+/** Refusals that stay however often one tries: there the server's own words help. */
+const LASTING: unknown[] = ['premium_only', 'enough_for_today'];
+
 function failureText(error: Error): string {
-  const isClosed = error instanceof CallError && error.details['code'] === 'premium_only';
+  const isClosed = error instanceof CallError && LASTING.includes(error.details['code']);
   return (isClosed ? error.text : undefined) ?? 'Failed to complete lesson. Please try again.';
 }
 
@@ -76,6 +79,7 @@ function refreshAll(): Promise<unknown> {
   return Promise.all([
     refresh(
       currentUser.path,
+      myControls.path,
       myProgress.path,
       userProgress.path,
       listCompletions.path,

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccessInvalid } from './portal/AccessInvalid.tsx';
+import { AccountDeleted } from './portal/AccountDeleted.tsx';
+import { ChildPage } from './portal/ChildPage.tsx';
+import { LinkGate } from './portal/LinkGate.tsx';
+import { namedAction } from './portal/namedAction.ts';
+import { OneActPage } from './portal/OneActPage.tsx';
+import { PortalFrame } from './portal/PortalFrame.tsx';
+import { RequestAccess } from './portal/RequestAccess.tsx';
+import type { Viewed } from './portal/viewing.ts';
+
+type Step =
+  | { at: 'request'; takesFocus: boolean }
+  | { at: 'link'; token: string }
+  | { at: 'refused' }
+  | { at: 'open'; viewed: Viewed }
+  | { at: 'deleted'; message: string };
+
+/**
+ * The parent data portal: a parent without an account, by mailed link. The token is read from the address once, taken
+ * out of it, and from then on known to this page alone: a reload leads to the request.
+ */
+export function ParentPortal() {
+  const [query, setQuery] = useSearchParams();
+  const [step, setStep] = useState<Step>(() => {
+    const token = query.get('token');
+    return token ? { at: 'link', token } : { at: 'request', takesFocus: false };
+  });
+  const hasToken = query.has('token');
+  useEffect(() => {
+    if (!hasToken) return;
+    setQuery(
+      (present) => {
+        present.delete('token');
+        return present;
+      },
+      { replace: true },
+    );
+  }, [hasToken, setQuery]);
+
+  return (
+    <PortalFrame>
+      <PortalStep step={step} onStep={setStep} />
+    </PortalFrame>
+  );
+}
+
+function PortalStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+  const request = () => onStep({ at: 'request', takesFocus: true });
+  const end = (message: string) => onStep({ at: 'deleted', message });
+  switch (step.at) {
+    case 'request':
+      return <RequestAccess takesFocus={step.takesFocus} />;
+    case 'refused':
+      return <AccessInvalid onRequest={request} />;
+    case 'deleted':
+      return <AccountDeleted message={step.message} />;
+    case 'open':
+      return <ChildPage opened={step.viewed} onDeleted={end} onRequest={request} />;
+    case 'link': {
+      const { token } = step;
+      const action = namedAction(token);
+      if (action !== 'view_data') {
+        return <OneActPage token={token} action={action} onDeleted={end} onRequest={request} />;
+      }
+      return (
+        <LinkGate
+          token={token}
+          onOpen={(viewed) => onStep({ at: 'open', viewed })}
+          onRefused={() => onStep({ at: 'refused' })}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { LabelList, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { prefersReducedMotion } from '../../../../kit/settings.ts';
+import { CHART_SIZES, FIGURE, TICK } from './looks.ts';
+import { useChartSize } from './useChartSize.ts';
+
+export type ScorePoint = { name: string; average: number | null };
+
+/** The average score over the weeks; a week without lessons is left open. */
+export function ScoreLine({ points }: { points: ScorePoint[] }) {
+  const { key, ...size } = useChartSize(CHART_SIZES.weeks);
+  const lowest = Math.min(70, ...points.map(({ average }) => average ?? 100));
+  const from = Math.max(0, Math.floor(lowest / 10) * 10 - 10);
+  return (
+    <LineChart
+      {...size}
+      key={key}
+      data={points}
+      margin={{ top: 28, right: 24, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <XAxis
+        dataKey="name"
+        interval="preserveStartEnd"
+        minTickGap={12}
+        padding={{ left: 24, right: 12 }}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
+        tick={TICK}
+      />
+      <YAxis
+        width={52}
+        domain={[from, 100]}
+        ticks={[from, 70, 85, 100]}
+        interval={0}
+        unit="%"
+        tickLine={false}
+        axisLine={false}
+        tick={TICK}
+      />
+      {[70, 85, 100].map((band) => (
+        <ReferenceLine key={band} y={band} stroke="var(--line)" strokeDasharray="4 5" strokeWidth={2} />
+      ))}
+      <Line
+        dataKey="average"
+        connectNulls
+        stroke="var(--ink)"
+        strokeWidth={3}
+        dot={{ r: 5, fill: 'var(--ink)', stroke: 'var(--card)', strokeWidth: 2 }}
+        isAnimationActive={!prefersReducedMotion()}
+      >
+        <LabelList dataKey="average" position="top" offset={10} {...FIGURE} />
+      </Line>
+    </LineChart>
+  );
+}

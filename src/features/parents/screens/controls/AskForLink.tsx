@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { call, CallError } from '../../../../kit/call.ts';
+import { refresh } from '../../../../kit/query.ts';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { toast } from '../../../../kit/ui/toasts.tsx';
+import { useUser } from '../../../accounts/screens/session.ts';
+import { askToConfirmAddress, linkedChildren } from '../../contract.ts';
+import { AddressCard } from './AddressCard.tsx';
+
+/** Why an address is to be proved, and the mail that does it. */
+export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
+  const { email } = useUser();
+  const asking = useMutation({
+    mutationFn: () => call(askToConfirmAddress),
+    onError: (error) => {
+      const text = error instanceof CallError ? error.text : undefined;
+      toast('Could not send the link', text ?? 'Please try again.', 'problem');
+      // Perhaps it was proved meanwhile, in another tab.
+      if (error instanceof CallError && error.status === 409) void refresh(linkedChildren.path);
+    },
+  });
+  const send = () => asking.mutate();
+
+  if (asking.data) {
+    return (
+      <AddressCard key="sent" title="Look into your mail" takesFocus>
+        <p>{asking.data.message}</p>
+        <Button look="quiet" onClick={send} className="-ml-5">
+          Send it again
+        </Button>
+      </AddressCard>
+    );
+  }
+  return (
+    <AddressCard
+      title={wasSpent ? 'This link no longer works' : 'Has a child named you as a parent?'}
+      takesFocus={wasSpent}
+    >
+      {wasSpent && <p>It may be too old, or has done its work already. You can have a new one.</p>}
+      <p>
+        If a child gave <strong className="break-all">{email}</strong> as a parent&apos;s address, one mailed
+        link joins the two of you here: you see how your child learns, and settle what holds for it.
+      </p>
+      <Button
+        look={wasSpent ? 'plain' : 'glow'}
+        isBusy={asking.isPending}
+        onClick={send}
+        className="mt-4 w-full sm:w-auto"
+      >
+        Send me the link
+      </Button>
+    </AddressCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../../../kit/ui/Card.tsx';
+import { Glim } from '../../../../kit/glim/Glim.tsx';
+import type { Viewed } from '../../rules/viewed-child.ts';
+import { InsightSheet } from './InsightSheet.tsx';
+
+/** Before the first lesson: what this page will show, and how to begin. */
+export function NothingYet({ viewed }: { viewed: Viewed }) {
+  return (
+    <div className="column grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <Card className="whole flex min-w-0 flex-col items-center gap-x-6 gap-y-3 text-center sm:flex-row sm:text-left">
+        <Glim pose="reading" className="w-32 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="text-2xl">No lessons yet</h2>
+          <p className="mt-2 max-w-prose text-soft">
+            There is not enough to sum up. After the first lesson this page shows how the week went, how each
+            subject goes, which skills need help, and the essays and photos that were handed in.
+          </p>
+        </div>
+      </Card>
+      <InsightSheet completions={[]} streak={viewed.streak} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { toast } from '../../../../kit/ui/toasts.tsx';
+import { spanOf } from '../../rules/day-words.ts';
+import { weeklyReportText, type WeeklyReport } from '../../rules/weekly-report.ts';
+import type { ParentView } from './ParentPage.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { copyText } from './sharing.ts';
+
+/** The ways to share the week. The report card is made of figures fetched for it: the page may have been open for days. */
+export function ShareWeek({
+  view,
+  report,
+  onFetch,
+}: {
+  view: ParentView;
+  report: WeeklyReport;
+  onFetch: () => Promise<unknown>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const span = spanOf(report.weekStartDate, report.weekEndDate);
+  const openReport = async () => {
+    // The button stays enabled meanwhile: the dialog gives the focus back to it.
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await onFetch();
+      setOpen(true);
+    } catch {
+      toast('Error', 'Failed to create report card. Please try again.', 'problem');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const copy = async () => {
+    const { title, text, tone } = await copyText(weeklyReportText(report, span, false));
+    toast(title, text, tone);
+  };
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button className="text-base" aria-busy={isBusy} onClick={openReport}>
+        <Share2 aria-hidden className="size-5" />
+        Share this week
+      </Button>
+      <Button look="quiet" className="px-2 text-base" onClick={copy}>
+        <Copy aria-hidden className="size-5" />
+        Copy as text
+      </Button>
+      <ReportDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        report={report}
+        span={span}
+        isOfChild={view.viewed.linked !== null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import type { Completion } from '../../../progress/contract.ts';
+import { subjectPerformance } from '../../rules/performance.ts';
+import { timeWords } from '../../rules/time-words.ts';
+import { ChartFigure } from '../charts/ChartFigure.tsx';
+import { CHART_SIZES } from '../charts/looks.ts';
+import { Sheet } from './Sheet.tsx';
+
+const SubjectBars = lazy(() =>
+  import('../charts/SubjectBars.tsx').then(({ SubjectBars }) => ({ default: SubjectBars })),
+);
+/** How each subject goes over all lessons. */
+export function SubjectSheet({ completions }: { completions: readonly Completion[] }) {
+  const subjects = subjectPerformance(completions);
+  return (
+    <Sheet title="Subject performance">
+      <ChartFigure
+        title="Average score in each subject"
+        height={CHART_SIZES.subjects.height}
+        table={{
+          columns: ['Subject', 'Average', 'How it goes', 'Lessons', 'Time'],
+          rows: subjects.map(({ subject, average, label, lessons, seconds }) => [
+            SUBJECT_NAMES[subject],
+            average === null ? '–' : `${average}%`,
+            label ?? 'No lessons yet',
+            String(lessons),
+            timeWords(seconds),
+          ]),
+        }}
+      >
+        <SubjectBars subjects={subjects} />
+      </ChartFigure>
+    </Sheet>
+  );
+}

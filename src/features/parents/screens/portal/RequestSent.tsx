@@ -1,0 +1,47 @@
+import { Button, ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { paths } from '../../../../paths.ts';
+import { PortalNotice } from './PortalNotice.tsx';
+
+/** After the request, whether or not there was something to mail: the same words for both. */
+export function RequestSent(props: {
+  parentEmail: string;
+  /** Only on a developer's machine without a mail server. */
+  accessUrl: string | undefined;
+  onAgain: () => void;
+}) {
+  const { parentEmail, accessUrl, onAgain } = props;
+  return (
+    <PortalNotice
+      title="Check your mail"
+      pose="lantern"
+      takesFocus
+      buttons={
+        <>
+          <Button onClick={onAgain}>Send another</Button>
+          <ButtonLink to={paths.home} look="quiet">
+            Return
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        If the child ID and <strong className="break-words">{parentEmail}</strong> match what we have on file,
+        a link is on its way to you. It holds for 30 minutes and works once.
+      </p>
+      <h2 className="mt-2 text-lg">Nothing there?</h2>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-soft">
+        <li>Give it some minutes, and look among the unwanted mails.</li>
+        <li>The child ID is in the mail that confirmed your consent. Compare it letter by letter.</li>
+        <li>Use the address to which we wrote for your consent.</li>
+      </ul>
+      {accessUrl && (
+        <p className="mt-2 rounded-button bg-glow-tint px-4 py-3">
+          There is no mail server on this machine.{' '}
+          <a href={accessUrl} className="font-semibold underline underline-offset-4">
+            Open the link here
+          </a>
+        </p>
+      )}
+    </PortalNotice>
+  );
+}

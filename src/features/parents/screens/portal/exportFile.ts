@@ -1,0 +1,13 @@
+import type { Day } from '../../../../base/day.ts';
+
+const LONGEST_NAME = 40;
+
+/** The name of an export's file. Of the child's name there stay the letters and digits of any script. */
+export function exportFileName(firstName: string | undefined, day: Day): string {
+  const safe = (firstName ?? '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  const short = [...safe].slice(0, LONGEST_NAME).join('').replace(/-$/, '');
+  return `${short || 'Child'}_Brightling_Data_${day}.json`;
+}

@@ -1,0 +1,36 @@
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import type { Viewed } from '../../rules/viewed-child.ts';
+
+/**
+ * The four figures at the top.
+ *
+ * @param progress the latest totals; without them those that came with the child stand
+ * @param lessons how many are completed; undefined when that could not be had
+ */
+export function StatTiles({
+  viewed,
+  progress,
+  lessons,
+}: {
+  viewed: Viewed;
+  progress: { totalPoints: number; streak: number; level: number } | undefined;
+  lessons: number | undefined;
+}) {
+  const streak = progress?.streak ?? viewed.streak;
+  const tiles = [
+    { name: 'Total Points', value: (progress?.totalPoints ?? viewed.points).toLocaleString('en') },
+    { name: 'Lessons Completed', value: lessons?.toLocaleString('en') ?? 'not known' },
+    { name: 'Current Streak', value: `${streak} ${streak === 1 ? 'day' : 'days'}` },
+    { name: 'Current Level', value: String(progress?.level ?? viewed.level) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
+      {tiles.map(({ name, value }) => (
+        <div key={name} className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 sm:p-5`}>
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="font-display text-2xl font-semibold tabular-nums sm:text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Endpoint, Who } from '../base/endpoint.ts';
+import { answerOf, type CallParts } from './call.ts';
+
+/** By then every browser has begun to keep the file; some begin late. */
+const KEPT_BY_MS = 60_000;
+
+/**
+ * Makes a stated call and hands its answer to the person as a file of that name.
+ *
+ * @throws as `call` does, and TypeError when the answer breaks off
+ */
+export async function download<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  W extends Who,
+>(stated: Endpoint<P, Q, B, R, W>, parts: CallParts<P, Q, B>, fileName: string): Promise<void> {
+  const response = await answerOf(stated, parts);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_BY_MS);
+}
