@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
-/** A fresh account through the pages that a newcomer sees, past the birthday, at the dashboard. */
-export async function newcomer(
+/** A fresh account through the pages that a newcomer sees, up to the question for the birthday. */
+export async function newAccount(
   page: Page,
-  who: { firstName?: string; birthDate?: string } = {},
+  { firstName }: { firstName: string },
 ): Promise<{ email: string }> {
-  const firstName = who.firstName ?? 'Mira';
   const email = `${randomUUID()}@family.test`;
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Adventure' }).click();
@@ -19,6 +18,17 @@ export async function newcomer(
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Family name').fill('Okafor');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
+  return { email };
+}
+
+/** A fresh account, past the birthday, at the dashboard. */
+export async function newcomer(
+  page: Page,
+  who: { firstName?: string; birthDate?: string } = {},
+): Promise<{ email: string }> {
+  const firstName = who.firstName ?? 'Mira';
+  const { email } = await newAccount(page, { firstName });
   await tellBirthday(page, who.birthDate ?? '2012-05-04');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   return { email };

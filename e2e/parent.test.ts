@@ -1,0 +1,319 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { answerAll, complete, openFirstLesson } from './lessons.ts';
+import { mailTo } from './mailbox.ts';
+import { anotherBrowser, demoPerson, newAccount, tellBirthday, withDatabase } from './people.ts';
+
+const parentOf = () => `${randomUUID()}@parents.test`;
+
+/** A child of 8 asks a parent, up to the waiting screen. */
+async function askParent(page: Page, parentEmail: string, firstName = 'Lio'): Promise<{ email: string }> {
+  const account = await newAccount(page, { firstName });
+  await tellBirthday(page, '2018-03-01');
+  await expect(page.getByRole('heading', { level: 1, name: 'A parent comes first' })).toBeVisible();
+  await writeTo(page, parentEmail);
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for permission' })).toBeVisible();
+  return account;
+}
+
+async function writeTo(page: Page, parentEmail: string): Promise<void> {
+  const field = page.getByLabel('Your parent or guardian’s email address');
+  await field.fill(parentEmail);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+}
+
+/** The parent opens the mailed link on a device of their own. */
+async function openMail(browser: Browser, link: string): Promise<Page> {
+  const page = await anotherBrowser(browser);
+  await page.goto(link);
+  return page;
+}
+
+test.describe('asking for consent', () => {
+  test('an 8-year-old asks, the parent grants from the mail, the child learns', async ({ page, browser }) => {
+    const parentEmail = parentOf();
+    await newAccount(page, { firstName: 'Noor' });
+    await tellBirthday(page, '2018-03-01');
+    const send = page.getByRole('button', { name: 'Send Request' });
+    await expect(send).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
+    await tellBirthday(page, '2018-03-01');
+    await writeTo(page, 'not an address');
+    await expect(page.getByText('Please check the e-mail address.').first()).toBeVisible();
+    await writeTo(page, parentEmail);
+    await expect(page.getByText(parentEmail).first()).toBeVisible();
+    await expect(page.getByText(/72 hours/).first()).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.request.get('/api/lessons')).status()).toBe(403);
+    // Coming back, the child is not asked for the birthday again.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Waiting for permission' })).toBeVisible();
+
+    const mail = await mailTo(parentEmail, 'consent-request');
+    expect(mail.text).toContain('Noor');
+    const parent = await openMail(browser, mail.link);
+    await expect(parent.getByRole('heading', { level: 1, name: /Noor/ })).toBeVisible();
+    expect(parent.url()).not.toContain('token');
+    await expect(parent.getByText(/72 hours/).first()).toBeVisible();
+    await expectAccessible(parent);
+    await parent.getByRole('button', { name: 'Grant Permission' }).click();
+    await expect(parent.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
+    await expectAccessible(parent);
+    await expect(parent.getByRole('heading', { name: 'Learning Made Fun!' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await parent.context().close();
+    const confirmed = await mailTo(parentEmail, 'consent-granted');
+    expect(confirmed.text).toContain('page=parent-data-management');
+
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+    const lesson = await openFirstLesson(page, 'reading');
+    await answerAll(page, lesson);
+    await complete(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText('Your parent can see what you do here.')).toBeVisible();
+  });
+
+  test('denied: the child hears it kindly, stays out and may ask again', async ({ page, browser }) => {
+    const parentEmail = parentOf();
+    await askParent(page, parentEmail);
+    const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
+    await parent.getByRole('button', { name: 'Deny Permission' }).click();
+    await expect(parent.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
+    await parent.getByRole('button', { name: 'Stay here' }).click();
+    await expectAccessible(parent);
+    await parent.context().close();
+    await mailTo(parentEmail, 'consent-denied');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not this time' })).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.request.get('/api/lessons')).status()).toBe(403);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Learning Made Fun!' })).toBeVisible();
+  });
+
+  test('expired: the link finds nothing, and the child may ask anew', async ({ page, browser }) => {
+    const parentEmail = parentOf();
+    const { email } = await askParent(page, parentEmail);
+    const { link } = await mailTo(parentEmail, 'consent-request');
+    await withDatabase((client) =>
+      client.query(
+        `update consent_requests set expires_at = now() where user_id = (select id from users where email = $1)`,
+        [email],
+      ),
+    );
+    const parent = await openMail(browser, link);
+    await expect(parent.getByRole('heading', { level: 1, name: 'Request Not Found' })).toBeVisible();
+    await expect(
+      parent.getByText('This consent request may have expired or already been processed.'),
+    ).toBeVisible();
+    await expectAccessible(parent);
+    await parent.context().close();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Time for a new letter' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('asked again at a corrected address: only the newer link counts', async ({ page, browser }) => {
+    const wrong = parentOf();
+    const right = parentOf();
+    await askParent(page, wrong);
+    const { link } = await mailTo(wrong, 'consent-request');
+    await page.getByRole('button', { name: 'Correct the address' }).click();
+    await page.getByLabel('Your parent or guardian’s email address').fill(right);
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText(right).first()).toBeVisible();
+    const stranger = await openMail(browser, link);
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Request Not Found' })).toBeVisible();
+    await stranger.context().close();
+    const parent = await openMail(browser, (await mailTo(right, 'consent-request')).link);
+    await parent.getByRole('button', { name: 'Grant Permission' }).click();
+    await expect(parent.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
+    await parent.context().close();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lio');
+  });
+});
+
+/** A child of 8 who may learn, with one finished lesson; and the parent's address. */
+async function consentedChild(page: Page, browser: Browser, firstName: string, parentEmail = parentOf()) {
+  await askParent(page, parentEmail, firstName);
+  const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
+  await parent.getByRole('button', { name: 'Grant Permission' }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
+  await parent.context().close();
+  await page.reload();
+  const lesson = await openFirstLesson(page, 'math');
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  return { id: String(id), parentEmail };
+}
+
+test('a parent without an account views, exports, toggles twice and deletes, from one mailed link', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { id, parentEmail } = await consentedChild(page, browser, 'Suki');
+  const parent = await anotherBrowser(browser);
+  await parent.goto('/');
+  await parent.getByRole('link', { name: 'Parent Access' }).click();
+  await expectAccessible(parent);
+  await parent.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(
+    parent.getByText('Please provide both child ID and parent email address.').first(),
+  ).toBeVisible();
+  await parent.getByLabel("Child's user ID").fill(id);
+  await parent.getByLabel('Parent email').fill(parentEmail);
+  await parent.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(parent.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expectAccessible(parent);
+  const { link } = await mailTo(parentEmail, 'portal-link');
+
+  // A scanner opens the link three times and runs its scripts; the parent still gets in.
+  for (let times = 0; times < 3; times++) {
+    const scanner = await openMail(browser, link);
+    await expect(scanner.getByRole('button', { name: "Open my child's data" })).toBeVisible();
+    await scanner.context().close();
+  }
+  await parent.goto(link);
+  await expect(parent.getByRole('button', { name: "Open my child's data" })).toBeVisible();
+  expect(parent.url()).not.toContain('token');
+  await expectAccessible(parent);
+  await parent.getByRole('button', { name: "Open my child's data" }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: "Suki's data" })).toBeVisible();
+  await expectAccessible(parent);
+  for (const tab of ['Progress', 'Achievements', 'Essays', 'Privacy']) {
+    await parent.getByRole('tab', { name: tab }).click();
+    await expect(parent.getByRole('tabpanel')).toBeVisible();
+  }
+  const sharing = parent.getByRole('switch', { name: 'Social sharing' });
+  await expect(sharing).not.toBeChecked();
+  await sharing.click();
+  await expect(sharing).toBeChecked();
+  await expect(sharing).toBeEnabled();
+  await sharing.click();
+  await expect(sharing).not.toBeChecked();
+  await expect(sharing).toBeEnabled();
+  await expectAccessible(parent);
+
+  const download = parent.waitForEvent('download');
+  await parent.getByRole('button', { name: 'Export data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Suki_Brightling_Data_\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ version: 1, profile: { firstName: 'Suki', birthDate: '2018-03-01', id } });
+  expect(data.lessons).toHaveLength(1);
+  expect(data.answers).toHaveLength(6);
+
+  await parent.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = parent.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Delete everything' })).toBeDisabled();
+  await expectAccessible(parent);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: 'The account is deleted' })).toBeVisible();
+  await mailTo(parentEmail, 'deletion-done');
+  await expect(parent.getByRole('heading', { name: 'Learning Made Fun!' })).toBeVisible({ timeout: 15_000 });
+
+  // The child was signed in all the while.
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await parent.goto(link);
+  await parent.getByRole('button', { name: "Open my child's data" }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: 'Access Token Invalid' })).toBeVisible();
+  await expectAccessible(parent);
+  await parent.context().close();
+});
+
+test('a link for the deletion alone opens on that card, and the child in the middle of a lesson is signed out', async ({
+  page,
+  browser,
+}) => {
+  const { id, parentEmail } = await consentedChild(page, browser, 'Ravi');
+  const lesson = await openFirstLesson(page, 'science');
+  await answerAll(page, lesson);
+  const parent = await anotherBrowser(browser);
+  await parent.goto('/?page=parent-data-management');
+  await parent.getByLabel("Child's user ID").fill(id);
+  await parent.getByLabel('Parent email').fill(parentEmail);
+  await parent.getByRole('radio', { name: /Delete the account/ }).check();
+  await parent.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(parent.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await parent.goto((await mailTo(parentEmail, 'portal-link')).link);
+  await parent.getByRole('button', { name: "Delete my child's account" }).click();
+  await parent.getByRole('dialog').getByRole('checkbox').check();
+  await parent.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: 'The account is deleted' })).toBeVisible();
+  await parent.context().close();
+  await complete(page);
+  await expect(page).toHaveURL(/\/idp\//);
+});
+
+test('Robin sees how Ada gets on, and prints the report', async ({ page }) => {
+  await demoPerson(page, 'Robin');
+  await page.goto('/parent-dashboard');
+  await expect(page.getByText('How Ada is getting on')).toBeVisible();
+  for (const part of [
+    'Subject performance',
+    'Learning insights',
+    'Skills',
+    'Recent activity',
+    'Essay review',
+    'Science project gallery',
+  ]) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Detailed report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Detailed Learning Report' })).toBeVisible();
+  for (const tile of ['Total Points', 'Lessons Completed', 'Current Streak', 'Current Level']) {
+    await expect(page.getByText(tile)).toBeVisible();
+  }
+  const completions = await page.request.get('/api/parent/children');
+  const [ada] = (await completions.json()).children;
+  await expect(page.getByText(ada.points.toLocaleString('en'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/parent-dashboard/);
+});
+
+test('a parent with an account of this installation proves the address, finds the child and settles its days', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const grownUp = await anotherBrowser(browser);
+  const { email } = await newAccount(grownUp, { firstName: 'Robin' });
+  await tellBirthday(grownUp, '1985-03-02');
+  await expect(grownUp.getByRole('heading', { level: 1 })).toContainText('Robin');
+  await consentedChild(page, browser, 'Ayo', email);
+  await grownUp.goto('/parent-dashboard');
+  await grownUp.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(grownUp.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await grownUp.goto((await mailTo(email, 'confirm-address')).link);
+  await grownUp.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(grownUp.getByText('How Ayo is getting on')).toBeVisible();
+  expect(grownUp.url()).not.toContain('confirm=');
+
+  await grownUp.getByRole('button', { name: 'Rules and settings' }).click();
+  await expectAccessible(grownUp);
+  const games = grownUp.getByRole('switch', { name: /games/i });
+  await games.click();
+  await expect(games).not.toBeChecked();
+  await expect(grownUp.getByText('Saved').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Your parent can see what you do here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Brain Break/ })).toHaveCount(0);
+  await grownUp.context().close();
+});
