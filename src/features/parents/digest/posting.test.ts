@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { finish, lessonOf } from '../../../../test/lessons.ts';
+import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
+import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
+import { findUser, linkGuardian } from '../../accounts/store.ts';
+import { users } from '../../accounts/tables.ts';
+import { openAudit } from '../../consent/audit.ts';
+import { makeLessons } from '../../lessons/jobs.ts';
+import { eraseUser } from '../erasure/erasing.ts';
+import { digestSigner, postDigests } from './posting.ts';
+
+const SUNDAY_EVENING = '2026-11-22T17:00:00Z';
+
+/** An app of its own: the job writes to everybody who is there. */
+async function inApp(act: (app: TestApp) => Promise<void>, start = '2026-11-21T12:00:00Z'): Promise<void> {
+  const app = await startTestApp({ start });
+  try {
+    await act(app);
+  } finally {
+    await app.close();
+  }
+}
+
+const post = (app: TestApp) => postDigests(app.deps);
+const letters = async (app: TestApp, address?: string) =>
+  (await mailbox(app, address)).filter((mail) => mail.kind === 'weekly-letter');
+const header = (mail: ReceivedMail | undefined, name: string) =>
+  mail?.headers.find(({ key }) => key === name)?.value ?? '';
+const emailOf = async (app: TestApp, who: TestPerson) => (await findUser(app.deps.db, who.id))?.email ?? '';
+
+async function pair(app: TestApp, timeZone = 'UTC') {
+  const child = await person(app, { firstName: 'Ada', timeZone });
+  const parent = await guardianOf(app, child);
+  return { child, parent, email: await emailOf(app, parent) };
+}
+
+/** Where the letter's one click goes. */
+async function stopAddress(app: TestApp, email: string): Promise<URL> {
+  const address = /^<(.+)>$/.exec(header((await letters(app, email)).at(-1), 'list-unsubscribe'))?.[1];
+  return new URL(address ?? 'no address in the letter');
+}
+
+/** What a mail provider's server sends: a form, from no page and without a cookie. */
+const oneClick = (app: TestApp, url: URL, type = 'application/x-www-form-urlencoded') =>
+  app.app.inject({
+    method: 'POST',
+    url: url.pathname + url.search,
+    headers: { host: url.host, 'content-type': type },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+const isWanted = async (parent: TestPerson): Promise<boolean> =>
+  (await parent.get('/api/parent/children')).json().children[0].wantsDigest;
+
+describe('the weekly letter', () => {
+  test('comes on Sunday evening, and its figures are those of the lessons done', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      const { child: idle, email: other } = await pair(app);
+      await finish(child, lessonOf('math', 'expert'));
+      await finish(child, lessonOf('science', 'expert'));
+      app.clock.set('2026-11-22T12:00:00Z');
+      await finish(child, lessonOf('reading', 'expert', '2026-11-22'));
+      app.clock.set('2026-11-22T16:59:59Z');
+      await post(app);
+      expect(await letters(app)).toHaveLength(0);
+
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const [letter, ...more] = await letters(app, email);
+      expect(more).toEqual([]);
+      expect(letter?.subject).toBe('Ada’s week with Brightling');
+      expect(letter?.text?.replace(/\s+/g, ' ')).toContain('- Lessons: 3 - Minutes: 15 - Days in a row: 2');
+      expect(letter?.text).toContain(`http://localhost:3000/detailed-report?child=${child.id}`);
+      expect(letter?.html).toContain('Ten minutes together');
+      const [quiet] = await letters(app, other);
+      expect(quiet?.text?.replace(/\s+/g, ' ')).toContain(
+        '- Lessons: 0 - Minutes: 0 - Days with a lesson: 0 of 7',
+      );
+      expect(quiet?.text).toContain(idle.id);
+      expect(quiet?.text).not.toContain(child.id);
+    }));
+
+  test('tells of the last seven days, and of no streak that has ended', () =>
+    inApp(async (app) => {
+      const { db, bank } = app.deps;
+      const { child, email } = await pair(app);
+      for (const day of ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18']) {
+        app.clock.set(`${day}T12:00:00Z`);
+        await makeLessons({ db, bank }, app.clock.now(), { daysBack: 14 });
+        await finish(child, lessonOf('math', 'expert', day));
+      }
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const [letter] = await letters(app, email);
+      expect(letter?.text?.replace(/\s+/g, ' ')).toContain(
+        '- Lessons: 3 - Minutes: 15 - Days with a lesson: 3 of 7',
+      );
+    }, '2026-11-15T12:00:00Z'));
+
+  test('counts a streak that only rest days lie behind', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      await parent.send('PATCH', `/api/parent/children/${child.id}/controls`, { restDays: [6, 7] });
+      await finish(child, lessonOf('math', 'expert', '2026-11-19'));
+      app.clock.forward(DAY);
+      await finish(child, lessonOf('math', 'expert', '2026-11-20'));
+      app.clock.set('2026-11-23T09:00:00Z');
+      await post(app);
+      expect((await letters(app, email))[0]?.text?.replace(/\s+/g, ' ')).toContain('Days in a row: 2');
+    }, '2026-11-19T12:00:00Z'));
+
+  test('comes by the clock of where the parent lives', () =>
+    inApp(async (app) => {
+      const { parent, email } = await pair(app, 'America/Los_Angeles');
+      await app.deps.db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, parent.id));
+      app.clock.set('2026-11-22T03:59:00Z');
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(0);
+      app.clock.set('2026-11-22T04:00:00Z');
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(1);
+    }));
+
+  test('is posted once though five servers are at it, and once a week', () =>
+    inApp(async (app) => {
+      const { email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await Promise.all(Array.from({ length: 5 }, () => post(app)));
+      for (const later of ['2026-11-22T17:15:00Z', '2026-11-22T23:59:00Z', '2026-11-23T11:45:00Z']) {
+        app.clock.set(later);
+        await post(app);
+      }
+      expect(await letters(app, email)).toHaveLength(1);
+      app.clock.set('2026-11-29T18:00:00Z');
+      await Promise.all([post(app), post(app)]);
+      expect(await letters(app, email)).toHaveLength(2);
+    }));
+
+  test('is one for each child and each parent, but for those who do not want it', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      const second = await guardianOf(app, child);
+      const unwilling = await guardianOf(app, child);
+      const sibling = await person(app, { firstName: 'Ben' });
+      await linkGuardian(app.deps.db, parent.id, sibling.id, app.clock.now());
+      await unwilling.send('PATCH', `/api/parent/children/${child.id}/digest`, { wantsDigest: false });
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const subjects = (await letters(app, email)).map((mail) => mail.subject);
+      expect(subjects.toSorted()).toEqual(['Ada’s week with Brightling', 'Ben’s week with Brightling']);
+      expect(await letters(app, await emailOf(app, second))).toHaveLength(1);
+      expect(await letters(app, await emailOf(app, unwilling))).toHaveLength(0);
+    }));
+
+  test('goes to no address that nobody has proved', () =>
+    inApp(async (app) => {
+      const { parent, email } = await pair(app);
+      await app.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, parent.id));
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(0);
+    }));
+
+  test('is not sent any more once the child is deleted', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const parts = { ...app.deps, audit: openAudit(app.deps.config.secretKey) };
+      await app.deps.db.transaction((tx) => eraseUser(parts, tx, child.id));
+      expect(await letters(app, email)).toHaveLength(0);
+    }));
+});
+
+describe('the one click that stops it', () => {
+  test('stands in the head of the letter and at its end', () =>
+    inApp(async (app) => {
+      const { email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const url = await stopAddress(app, email);
+      const [letter] = await letters(app, email);
+      expect(header(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(url.origin).toBe('http://localhost:3000');
+      expect(letter?.text).toContain(url.href);
+    }));
+
+  test('works as a form from nowhere, without a sign-in, for this parent and child alone', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      const second = await guardianOf(app, child);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const stopped = await oneClick(app, await stopAddress(app, email));
+      expect(stopped.statusCode).toBe(200);
+      expect(stopped.headers['cache-control']).toBe('no-store');
+      expect(await isWanted(parent)).toBe(false);
+      expect(await isWanted(second)).toBe(true);
+      app.clock.set('2026-11-29T17:00:00Z');
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(1);
+      expect(await letters(app, await emailOf(app, second))).toHaveLength(2);
+    }));
+
+  test('may be sent in any form, and again and again', () =>
+    inApp(async (app) => {
+      const { parent, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const url = await stopAddress(app, email);
+      for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'application/json'])
+        expect((await oneClick(app, url, type)).statusCode, type).toBe(200);
+      const bare = await app.app.inject({ method: 'POST', url: url.pathname + url.search });
+      expect(bare.statusCode).toBe(200);
+      expect(await isWanted(parent)).toBe(false);
+    }));
+
+  test('is no click when the address is only looked at', () =>
+    inApp(async (app) => {
+      const { parent, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const { pathname, search } = await stopAddress(app, email);
+      for (const method of ['GET', 'HEAD', 'OPTIONS'] as const)
+        await app.app.inject({ method, url: pathname + search });
+      expect(await isWanted(parent)).toBe(true);
+    }));
+
+  test('works in an old letter, and does not outdo a later wish', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const url = await stopAddress(app, email);
+      await oneClick(app, url);
+      await parent.send('PATCH', `/api/parent/children/${child.id}/digest`, { wantsDigest: true });
+      app.clock.set('2026-11-29T17:00:00Z');
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(2);
+      app.clock.forward(365 * DAY);
+      expect((await oneClick(app, url)).statusCode).toBe(200);
+      app.clock.forward(30 * DAY);
+      expect((await oneClick(app, url)).statusCode).toBe(401);
+    }));
+
+  test('is not had by a changed address', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const url = await stopAddress(app, email);
+      const token = url.searchParams.get('token') ?? '';
+      const [payload = ''] = token.split('.');
+      const claims = { guardian: parent.id, child: child.id, exp: app.clock.now().getTime() / 1000 + HOUR };
+      const forged = digestSigner('another key of this kind').sign(claims);
+      for (const odd of ['', 'x', payload, `${token}x`, `x${token}`, token.slice(0, -1), forged]) {
+        url.searchParams.set('token', odd);
+        const refused = await oneClick(app, url);
+        expect(refused.statusCode, odd).toBe(401);
+        expect(refused.json().code).toBe('link_spent');
+      }
+      const twice = `/digest/stop?token=${token}&token=${token}`;
+      expect((await oneClick(app, new URL(twice, url))).statusCode).toBe(401);
+      expect((await oneClick(app, new URL('/digest/stop', url))).statusCode).toBe(401);
+      expect(await isWanted(parent)).toBe(true);
+    }));
+});
