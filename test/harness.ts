@@ -43,6 +43,7 @@ type Overrides = {
   /** As the product has it where a test is about it. */
   answerMs?: number;
   mailRetries?: Retries;
+  logTo?: NodeJS.WritableStream;
 };
 
 /**
@@ -78,7 +79,7 @@ export async function startTestApp(overrides: Overrides = {}) {
   });
   const blobs = await openBlobs(config.blobs);
   const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail };
-  const app = await createApp(deps);
+  const app = await createApp(deps, overrides.logTo);
   return {
     app,
     clock,

@@ -15,11 +15,11 @@ import { ENDPOINTS } from './endpoints.ts';
 import { healthRoutes, metricsRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
 
-/** The whole server, without the web app's pages, not yet listening. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/** The whole server, without the web app's pages, not yet listening. Its log goes to standard output, or to `logTo`. */
+export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
   const { config, db, now } = deps;
   const { publicUrl, trustProxy } = config.http;
-  const app = await createHttpServer({ publicUrl, trustProxy, logLevel: config.logLevel });
+  const app = await createHttpServer({ publicUrl, trustProxy, logLevel: config.logLevel, logTo });
   metricsRoutes(app, config.metricsToken);
   const session = { db, now, secureCookies: publicUrl.protocol === 'https:' };
   const router = createRouter<Person>({

@@ -9,6 +9,8 @@ export type HttpSettings = {
   /** How many proxies in front may be believed about the caller's address. */
   trustProxy: number;
   logLevel: string;
+  /** Where the log goes; standard output where nothing is named. */
+  logTo?: NodeJS.WritableStream;
 };
 
 const BODY_LIMIT = 64 * 1024;
@@ -33,6 +35,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     },
     logger: {
       level: settings.logLevel,
+      ...(settings.logTo ? { stream: settings.logTo } : {}),
       serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) },
     },
     // One line a request would tell who learns what when; faults are logged where they are answered.
