@@ -74,5 +74,6 @@ CREATE INDEX "consent_requests_state" ON "consent_requests" USING btree ("state"
 CREATE INDEX "planned_erasures_due" ON "planned_erasures" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "portal_tokens_child" ON "portal_tokens" USING btree ("child_id");--> statement-breakpoint
 CREATE INDEX "portal_tokens_expiry" ON "portal_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_seen" ON "users" USING btree ("seen_at");--> statement-breakpoint
 -- The ready demo people have no password, and addresses that are ours.
 UPDATE "provider_accounts" SET "email_verified" = true WHERE "password_hash" IS NULL;

@@ -7,7 +7,8 @@ import { addressOf, call } from './call.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-    mutations: { retry: false },
+    // Without a network a call fails and says so: a button that waits for one would wait for ever.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

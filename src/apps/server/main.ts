@@ -9,6 +9,7 @@ import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
 import { openMail } from '../../infra/mail/queue.ts';
 import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
@@ -38,7 +39,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const now = () => new Date();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
   const blobs = await openBlobs(config.blobs);
-  const jobs = await startJobQueue(url, (error) => console.error('the job queue:', error.message));
+  const jobs = await startJobQueue(url, (error) => console.error('the job queue:', faultForLog(error)));
   stops.push(jobs.stop);
   const transport = openMailTransport(config.mail, config.isDevelopment ? tellOfMail : undefined);
   const mail = await openMail({ db, jobs, transport, now, config });

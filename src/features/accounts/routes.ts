@@ -92,8 +92,9 @@ export async function accountRoutes(
       const user = await signInIdentity(db, identity, 'UTC', now());
       // Whatever session the browser came with ends here: nobody goes on in one that somebody else may know.
       await endSession(session, request, reply);
-      await startSession(session, reply, user.id);
+      // Before the session: a sign-in that fails leaves nobody signed in.
       await deps.afterSignIn(user);
+      await startSession(session, reply, user.id);
       return await go(reply, outcomeAddress(path, 'success'));
     } catch (error) {
       request.log.warn({ fault: faultForLog(error) }, 'a sign-in failed');

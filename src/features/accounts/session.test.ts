@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person } from '../../../test/people.ts';
+import { findUser, renewSession } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -20,6 +21,13 @@ test('a browser that comes again is given its cookie anew, once a day', async ()
   expect(renewed).toContain('HttpOnly');
   expect((await mira.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   await test.close();
+});
+
+test('a session that has just ended is renewed no more, and counts as no visit', async () => {
+  const mira = await person(app);
+  const before = (await findUser(app.deps.db, mira.id))?.seenAt;
+  await renewSession(app.deps.db, Buffer.alloc(32), mira.id, app.clock.now(), app.clock.now());
+  expect((await findUser(app.deps.db, mira.id))?.seenAt).toEqual(before);
 });
 
 test('of many zones named at once one is heard', async () => {

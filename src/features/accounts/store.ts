@@ -42,8 +42,13 @@ export async function renewSession(
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
-  await db.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
-  await db.update(users).set({ seenAt: now }).where(eq(users.id, userId));
+  const renewed = await db
+    .update(sessions)
+    .set({ renewedAt: now, expiresAt })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  // Ended a moment ago, it is no visit: a closed account would be open again.
+  if (renewed.length > 0) await db.update(users).set({ seenAt: now }).where(eq(users.id, userId));
 }
 
 export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<void> {

@@ -74,6 +74,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_identity').on(table.issuer, table.subject),
     index('users_email').on(table.email),
+    index('users_seen').on(table.seenAt),
   ],
 );
 

@@ -267,11 +267,14 @@ describe('what is over', () => {
     expect(await rowOf(test, child.id)).toMatchObject({ birthDate: null, state: 'pending' });
     expect(await requestsOf(test, child.id)).toEqual([]);
     expect((await child.get('/api/auth/user')).json()).toMatchObject({ needsAgeVerification: true });
+    // The child still hears why.
+    expect(await standing(child)).toMatchObject({ consent: 'expired', needsParent: false });
     expect((await ask(child, child.parentEmail)).statusCode).toBe(200);
+    expect(await standing(child)).toMatchObject({ consent: 'waiting' });
     await test.close();
   });
 
-  test('a refusal is forgotten as long after it; a grant stays', async () => {
+  test('the address of who refused goes as long after it, the refusal stays; a grant stays', async () => {
     const test = await startTestApp();
     const refused = await askingChild(test);
     const token = await consentToken(test, refused);
@@ -279,11 +282,29 @@ describe('what is over', () => {
     const granted = await consentedChild(test);
     test.clock.forward(72 * HOUR);
     await sweep(test);
-    expect(await rowOf(test, refused.id)).toMatchObject({ birthDate: null, state: 'pending' });
+    // Whoever was refused does not become older by telling another date.
+    expect(await rowOf(test, refused.id)).toMatchObject({ birthDate: '2018-03-01', state: 'denied' });
     expect(await requestsOf(test, refused.id)).toEqual([]);
+    const older = { userId: refused.id, birthDate: '2000-01-01' };
+    expect((await refused.send('POST', '/api/auth/complete-registration', older)).statusCode).toBe(409);
+    expect((await ask(refused, refused.parentEmail, { birthDate: undefined })).statusCode).toBe(200);
     expect(await rowOf(test, granted.id)).toMatchObject({ birthDate: '2018-03-01', state: 'active' });
     const [kept] = await requestsOf(test, granted.id);
     expect(kept).toMatchObject({ state: 'granted', method: 'email_plus', noticeVersion: expect.any(String) });
+    await test.close();
+  });
+
+  test('who has come of age since registers alone, refused or not', async () => {
+    const test = await startTestApp();
+    const refused = await askingChild(test, { birthDate: '2013-12-01' });
+    const token = await consentToken(test, refused);
+    await visitor(test).send('POST', RESPOND, { token, granted: false });
+    test.clock.set('2026-12-01T12:00:00Z');
+    expect(await standing(refused)).toMatchObject({ consent: 'denied', needsParent: false });
+    const register = (birthDate: string) =>
+      refused.send('POST', '/api/auth/complete-registration', { userId: refused.id, birthDate });
+    expect((await register('2013-12-01')).statusCode).toBe(200);
+    expect((await refused.get('/api/auth/user')).statusCode).toBe(200);
     await test.close();
   });
 

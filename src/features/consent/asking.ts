@@ -8,6 +8,7 @@ import { plainEmail } from '../accounts/email.ts';
 import type { UserRow } from '../accounts/store.ts';
 import type { Audit } from './audit.ts';
 import { consentDeniedLetter, consentGrantedLetter, consentRequestLetter } from './letters.ts';
+import { linkByAddress } from './linking.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
 import {
   CONSENT_WINDOW_MS,
@@ -15,7 +16,7 @@ import {
   NOTICE_VERSION,
   secondsUntilNextRequest,
 } from './rules/request.ts';
-import { closeRequest, linkParents, lockUser, openRequest, requestTimes } from './store.ts';
+import { closeRequest, lockUser, openRequest, requestTimes } from './store.ts';
 
 export type AskingParts = {
   db: Db;
@@ -145,7 +146,7 @@ export async function keepAnswer(
     const outcome = granted ? 'granted' : 'denied';
     await audit(tx, { at, action: 'consent_answer', outcome, childId: child.id, address: parentEmail });
     // The parent may have an account here already.
-    if (granted) await linkParents(tx, parentEmail, dayIn(at, 'UTC'), at);
+    if (granted) await linkByAddress(audit, tx, parentEmail, at);
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { and, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../infra/db/client.ts';
 import { deriveKey } from '../../infra/http/seal.ts';
 import type { AuditAction, AuditOutcome } from './rules/audit.ts';
@@ -23,6 +24,11 @@ export function openAudit(secretKey: string): Audit {
     const addressHash = address === undefined ? null : hashOf(address, key);
     await tx.insert(auditLog).values({ ...entry, childId, addressHash });
   };
+}
+
+/** Deletes entries that are about nobody who is here and older than an instant. */
+export async function sweepAudit(db: Queries, before: Date): Promise<void> {
+  await db.delete(auditLog).where(and(isNull(auditLog.childId), lt(auditLog.at, before)));
 }
 
 const hashOf = (address: string, key: Buffer) =>

@@ -115,14 +115,14 @@ export function consentGrantedLetter(granted: {
 export function consentDeniedLetter({ supportEmail }: { supportEmail: string }): Letter {
   return {
     subject: 'Your answer was no, and that is settled',
-    preview: 'The child cannot use Brightling, and what we had been told is deleted. There is nothing to do.',
+    preview: 'The child cannot use Brightling, and your address will be deleted. There is nothing to do.',
     letterhead: LETTERHEAD,
     blocks: [
       { kind: 'title', text: 'Your answer was no, and that is settled' },
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: 'Thank you for your answer. The child who asked cannot use Brightling, and nothing is kept: your address and the date of birth are deleted after 72 hours, and the unused account 30 days later.',
+        text: 'Thank you for your answer. The child who asked cannot use Brightling. Your address is deleted within 72 hours, and the unused account with the date of birth 30 days after the child was here last.',
       },
       {
         kind: 'paragraph',

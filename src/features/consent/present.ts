@@ -13,8 +13,9 @@ export function presentPendingUser(
   today: Day,
   consentAge: number,
   now: Date,
+  hasExpired: boolean,
 ): PendingUser {
-  const consent = consentStanding(user, request, now);
+  const consent = hasExpired ? 'expired' : consentStanding(user, request, now);
   const isWaiting = consent === 'waiting';
   return {
     hasExistingConsentRequest: isWaiting,

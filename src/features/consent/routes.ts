@@ -17,7 +17,8 @@ import * as contract from './contract.ts';
 import { linkIfProved } from './linking.ts';
 import { presentPendingUser } from './present.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
-import { activateUser, findOpenRequest, latestRequest, rememberBirthDate } from './store.ts';
+import { mailboxOf } from './rules/request.ts';
+import { activateUser, findOpenRequest, hasExpired, latestRequest, rememberBirthDate } from './store.ts';
 
 type ConsentParts = Omit<AskingParts, 'audit'> & { config: AskingParts['config'] & { secretKey: string } };
 
@@ -32,13 +33,15 @@ export function consentRoutes(router: Router<Person>, parts: ConsentParts): void
       'We have written to this address many times today. Please look into its mail, or try again tomorrow.',
   });
 
-  router.handle(contract.pendingUser, async ({ caller: { user, today } }) =>
-    presentPendingUser(user, await latestRequest(db, user.id), today, config.consentAge, now()),
-  );
+  router.handle(contract.pendingUser, async ({ caller: { user, today } }) => {
+    const latest = await latestRequest(db, user.id);
+    const isForgotten = user.state === 'pending' && (await hasExpired(db, user.id));
+    return presentPendingUser(user, latest, today, config.consentAge, now(), isForgotten);
+  });
 
   router.handle(contract.completeRegistration, async ({ body, caller: { user, today } }) => {
     requireOwn(body.userId, user);
-    if (user.state !== 'pending') throw new Refusal('conflict', 'You are registered already.');
+    if (user.state === 'active') throw new Refusal('conflict', 'You are registered already.');
     const verdict = judgeBirthDate(body.birthDate, today, user.birthDate, config.consentAge);
     if (verdict === 'impossible') {
       throw new Refusal('invalid', 'birthDate: Please check the date.', { field: 'birthDate' });
@@ -47,15 +50,22 @@ export function consentRoutes(router: Router<Person>, parts: ConsentParts): void
     if (verdict !== 'register') throw parentFirst();
     const active = await activateUser(db, user.id, body.birthDate, user.birthDate);
     if (!active) throw new Refusal('conflict', 'You are registered already.');
-    await linkIfProved(db, active, now());
+    await linkIfProved(asking, active);
     return { user: presentUser(personOf(active, now()), config.consentAge) };
   });
 
   router.handle(contract.requestConsent, async ({ body, caller: { user } }) => {
     requireOwn(body.userId, user);
     const parentEmail = parentAddress(body.parentEmail, user.email);
-    await letters.take(parentEmail);
-    const { expiresAt } = await askParent(asking, user.id, parentEmail, body.birthDate ?? null);
+    const mailbox = mailboxOf(parentEmail);
+    await letters.take(mailbox);
+    const { expiresAt } = await askParent(asking, user.id, parentEmail, body.birthDate ?? null).catch(
+      async (error: unknown) => {
+        // Nothing was written: nobody can use a parent's letters up by being refused.
+        await letters.giveBack(mailbox);
+        throw error;
+      },
+    );
     return {
       message: `We have written to ${parentEmail}. Your parent or guardian has 72 hours to answer.`,
       parentEmail,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import { ADULT_AGE } from '../accounts/rules/account.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
 import { NOTICE_VERSION } from './rules/request.ts';
-import { consentRequests } from './tables.ts';
+import { auditLog, consentRequests } from './tables.ts';
 
 /** Keeps the under-age date that a pending user named, so that no later one makes them older. */
 export async function rememberBirthDate(db: Queries, userId: string, birthDate: Day): Promise<void> {
@@ -17,8 +17,8 @@ export async function rememberBirthDate(db: Queries, userId: string, birthDate: 
 }
 
 /**
- * Makes a pending user active; undefined when they no longer are pending, or have named another date than the one
- * that the decision was based on.
+ * Makes a user active who is not yet; undefined when they are, or have named another date than the one that the
+ * decision was based on.
  */
 export async function activateUser(
   db: Queries,
@@ -32,7 +32,7 @@ export async function activateUser(
     .where(
       and(
         eq(users.id, userId),
-        eq(users.state, 'pending'),
+        ne(users.state, 'active'),
         sql`${users.birthDate} is not distinct from ${named}::date`,
       ),
     )
@@ -40,7 +40,10 @@ export async function activateUser(
   return user;
 }
 
-/** The user's row, held until the transaction ends: of several requests at once each sees those before it. */
+/**
+ * The user's row, held until the transaction ends: of several acts at once each sees those before it. Whatever changes
+ * a user's requests, tokens or plans locks this row first, so that no two acts wait for each other.
+ */
 export async function lockUser(tx: Queries, userId: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return user;
@@ -90,6 +93,17 @@ export async function insertConsent(
   await tx.update(users).set({ sharingAllowed: false }).where(eq(users.id, userId));
 }
 
+/** Whether the last that happened to a user's request is that nobody answered it. */
+export async function hasExpired(db: Queries, userId: string): Promise<boolean> {
+  const [latest] = await db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.childId, userId))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return latest?.action === 'consent_expiry';
+}
+
 /** The latest request for a child, whatever became of it. */
 export async function latestRequest(db: Queries, userId: string) {
   const [row] = await db
@@ -124,6 +138,11 @@ export async function findOpenRequest(db: Queries, tokenHash: Buffer, now: Date)
 
 /** Closes an open request with the parent's answer, for one caller alone; undefined for all others. */
 export async function closeRequest(tx: Queries, tokenHash: Buffer, granted: boolean, now: Date) {
+  const [asked] = await tx
+    .select({ userId: consentRequests.userId })
+    .from(consentRequests)
+    .where(isOpen(tokenHash, now));
+  if (!asked || !(await lockUser(tx, asked.userId))) return undefined;
   const [request] = await tx
     .update(consentRequests)
     .set({
@@ -182,25 +201,53 @@ export async function linkParents(tx: Queries, email: string, today: Day, now: D
   return rows.map((row) => row.childId);
 }
 
-/** Deletes what nobody answered in time, and what was refused or replaced longer ago than `keptSince`. */
-export async function sweepRequests(tx: Queries, now: Date, keptSince: Date): Promise<string[]> {
-  const expired = await tx
-    .delete(consentRequests)
-    .where(and(eq(consentRequests.state, 'open'), lte(consentRequests.expiresAt, now)))
-    .returning({ userId: consentRequests.userId });
-  const refused = await tx
-    .delete(consentRequests)
-    .where(and(eq(consentRequests.state, 'denied'), lte(consentRequests.answeredAt, keptSince)))
-    .returning({ userId: consentRequests.userId });
-  await tx
-    .delete(consentRequests)
-    .where(and(eq(consentRequests.state, 'replaced'), lte(consentRequests.requestedAt, keptSince)));
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    update users u set state = 'pending', birth_date = null
-    where u.id = any(${idList([...expired, ...refused])}::uuid[]) and u.state in ('awaiting_consent', 'denied')
-      and not exists (select from consent_requests r where r.user_id = u.id and r.state in ('open', 'denied'))
-    returning u.id`);
-  return rows.map((row) => row.id);
+/** Requests that nobody answered in time, and those that were refused or replaced longer ago than `keptSince`. */
+const isOver = (now: Date, keptSince: Date) =>
+  or(
+    and(eq(consentRequests.state, 'open'), lte(consentRequests.expiresAt, now)),
+    and(eq(consentRequests.state, 'denied'), lte(consentRequests.answeredAt, keptSince)),
+    and(eq(consentRequests.state, 'replaced'), lte(consentRequests.requestedAt, keptSince)),
+  );
+
+/** Whose requests are over, in the order of their ids. */
+export async function usersWithOldRequests(
+  db: Queries,
+  now: Date,
+  keptSince: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: consentRequests.userId })
+    .from(consentRequests)
+    .where(and(isOver(now, keptSince), gt(consentRequests.userId, after)))
+    .orderBy(consentRequests.userId)
+    .limit(limit);
+  return rows.map((row) => row.userId);
 }
 
-const idList = (rows: readonly { userId: string }[]) => `{${rows.map((row) => row.userId).join(',')}}`;
+/**
+ * Deletes a user's requests that are over, and the birth date of whom nobody has answered. Whoever was refused stays
+ * so, with the date that led to it: it is not to be told anew.
+ *
+ * @returns whether the user has to begin anew
+ */
+export async function sweepRequests(
+  tx: Queries,
+  userId: string,
+  now: Date,
+  keptSince: Date,
+): Promise<boolean> {
+  await lockUser(tx, userId);
+  await tx.delete(consentRequests).where(and(eq(consentRequests.userId, userId), isOver(now, keptSince)));
+  const left = tx
+    .select()
+    .from(consentRequests)
+    .where(and(eq(consentRequests.userId, userId), eq(consentRequests.state, 'open')));
+  const reset = await tx
+    .update(users)
+    .set({ state: 'pending', birthDate: null })
+    .where(and(eq(users.id, userId), eq(users.state, 'awaiting_consent'), notExists(left)))
+    .returning({ id: users.id });
+  return reset.length > 0;
+}

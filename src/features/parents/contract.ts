@@ -186,15 +186,10 @@ export const changeControls = endpoint({
   params: z.object({ id: textOf(60) }),
   body: z
     .strictObject({
-      restDays: z
-        .array(z.int().min(1).max(7))
-        .max(6, 'Please leave at least one day for learning.')
-        .optional(),
-      dailyMinutes: controls.shape.dailyMinutes.optional(),
-      gamesAllowed: z.boolean().optional(),
-      leaderboardAllowed: z.boolean().optional(),
-      sharingAllowed: z.boolean().optional(),
+      ...controls.shape,
+      restDays: controls.shape.restDays.max(6, 'Please leave at least one day for learning.'),
     })
+    .partial()
     .refine((body) => Object.keys(body).length > 0, 'Please send what is to change.'),
   reply: controls,
   refusals: ['not_found', 'invalid'],

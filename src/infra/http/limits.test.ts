@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { Refusal } from '../../base/refusal.ts';
-import { createLimit } from './limits.ts';
+import { callerKey, createLimit } from './limits.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -43,4 +43,16 @@ test('an act can be given back and a count begun anew', async () => {
   expect(await outcome(limit.take('x'))).toBeInstanceOf(Refusal);
   await limit.forget('x');
   await limit.take('x');
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('a caller from %s counts as %s: one line has billions of IPv6 addresses', (ip, key) => {
+  expect(callerKey(ip)).toBe(key);
 });

@@ -51,5 +51,21 @@ export function createLimit(db: Db, rule: LimitRule): Limit {
   };
 }
 
+const GROUPS = 8;
+const GROUPS_OF_A_LINE = 4;
+
+/** Whom a limit counts as one caller: an IPv4 address, or the 2^64 IPv6 addresses that one line has to choose from. */
+export function callerKey(ip: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = [], tail = []] = (ip.split('%')[0] ?? '')
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail].slice(0, GROUPS_OF_A_LINE);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 /** Keys hold addresses of people and machines: the table keeps neither, and they fit its column. */
 const short = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -8,8 +8,11 @@ export type JobQueue = {
   every(cron: string, name: string, act: () => Promise<void>): Promise<void>;
   /** Makes a queue of single tasks, if it is not there. */
   open(name: string, retries: Retries): Promise<void>;
-  /** Puts a task on a queue in the transaction of the act that wants it done: both happen or neither. */
-  add(tx: Queries, name: string, id: string): Promise<void>;
+  /**
+   * Puts a task on a queue in the transaction of the act that wants it done: both happen or neither. One that can
+   * wait comes after all that cannot.
+   */
+  add(tx: Queries, name: string, id: string, options?: { canWait?: boolean }): Promise<void>;
   /** Works a queue off, one task after the other. A task whose `act` fails comes again later. */
   work(name: string, act: (id: string) => Promise<void>): Promise<void>;
   /** Works off what waits and is due now; for who cannot wait for its turn. */
@@ -25,24 +28,38 @@ type Task = { id: string };
 
 const STOP_MS = 2_000;
 const POLL_SECONDS = 1;
+const LATER = -1;
+/** A task whose server has died in the middle of it is another's after this: longer than any task takes. */
+const TASK_SECONDS = 300;
 
+/** @param onError told of every fault: of the queue itself, and of work that failed */
 export async function startJobQueue(databaseUrl: string, onError: (error: Error) => void): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'brightling-jobs' });
-  boss.on('error', onError);
+  // The queue tells of some of its own faults by plain objects.
+  const tell = (error: unknown) =>
+    onError(error instanceof Error ? error : Object.assign(new Error('the queue failed'), error));
+  boss.on('error', tell);
   await boss.start();
+  /** What work failed with may hold people's own values, and the queue keeps what it is thrown: the fact alone. */
+  const reported = (name: string, act: () => Promise<void>) =>
+    act().catch((error: unknown) => {
+      tell(error);
+      throw new Error(`${name} failed`);
+    });
   return {
     async every(cron, name, act) {
       await boss.createQueue(name, { policy: 'singleton', retryLimit: 5, retryBackoff: true });
-      await boss.work(name, async () => act());
+      await boss.work(name, () => reported(name, act));
       await boss.schedule(name, cron);
     },
     open: (name, retries) => boss.createQueue(name, retryOptions(retries)),
-    async add(tx, name, id) {
-      await boss.send(name, { id } satisfies Task, { db: fromDrizzle(tx, sql) });
+    async add(tx, name, id, { canWait = false } = {}) {
+      const priority = canWait ? LATER : 0;
+      await boss.send(name, { id } satisfies Task, { priority, db: fromDrizzle(tx, sql) });
     },
     async work(name, act) {
       await boss.work<Task>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([task]) => {
-        if (task) await act(task.data.id);
+        if (task) await reported(name, () => act(task.data.id));
       });
     },
     async workNow(name, act) {
@@ -53,7 +70,7 @@ export async function startJobQueue(databaseUrl: string, onError: (error: Error)
           await boss.complete(name, task.id);
         } catch (error) {
           await boss.fail(name, task.id);
-          onError(error instanceof Error ? error : new Error(String(error)));
+          tell(error);
         }
       }
     },
@@ -67,6 +84,7 @@ function retryOptions({ times, firstSeconds, mostSeconds }: Retries): QueueOptio
     retryDelay: firstSeconds,
     retryBackoff: true,
     retryDelayMax: mostSeconds,
+    expireInSeconds: TASK_SECONDS,
     deleteAfterSeconds: 3_600,
   };
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { inspect } from 'node:util';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { startMailServer, type MailServer } from '../../../test/smtp.ts';
@@ -6,7 +9,7 @@ import { startJobQueue } from '../jobs/queue.ts';
 import type { Letter } from './letter.ts';
 import { openMail } from './queue.ts';
 import { mails } from './tables.ts';
-import { openMailTransport } from './transport.ts';
+import { openMailTransport, type Message } from './transport.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -151,10 +154,75 @@ test('what waits about somebody who is deleted is not sent', async () => {
   expect(subjects()).not.toContain('too late');
 });
 
-test('what could not be sent for three days is dropped', async () => {
+test('a copy that is written while its person is deleted does not stay', async () => {
+  const test = await startTestApp();
+  const { db, config, now } = test.deps;
+  if (config.database.kind !== 'external' || config.mail.kind !== 'outbox') throw new Error('not as started');
+  const about = randomUUID();
+  const outbox = openMailTransport(config.mail);
+  const jobs = await startJobQueue(config.database.url, () => {});
+  const transport = {
+    ...outbox,
+    async send(message: Message) {
+      await db.transaction((tx) => test.deps.mail.withdraw(tx, about));
+      await outbox.forget(about);
+      await outbox.send(message);
+    },
+  };
+  const mail = await openMail({ db, jobs, transport, now, config, retries: QUICKLY });
+  await db.transaction((tx) =>
+    mail.post(tx, { to: 'robin@parents.test', letter: letter('in between'), kind: 'test', about }),
+  );
+  await mail.sendNow();
+  expect(await readdir(config.mail.folder)).toEqual([]);
+  await jobs.stop();
+  await test.close();
+});
+
+test('what a mail server says of an address is not repeated', async () => {
+  const { close, url } = await startRefusingServer();
+  const transport = openMailTransport({ kind: 'smtp', url });
+  const sent = transport.send({
+    id: randomUUID(),
+    from: 'hello@school.test',
+    to: 'quiet.parent@parents.test',
+    kind: 'test',
+    about: null,
+    sentAt: new Date(),
+    subject: 'x',
+    html: 'x',
+    text: 'x',
+  });
+  const fault = await sent.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(Error);
+  expect(inspect(fault, { depth: 9, showHidden: true })).not.toContain('quiet.parent');
+  expect(String(fault)).toContain('550');
+  await close();
+});
+
+async function startRefusingServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const refusing = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`<${address}>: nobody here`), { responseCode: 550 })),
+  });
+  refusing.on('error', () => {});
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', () => resolve()));
+  const address = refusing.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => refusing.close(() => resolve())),
+  };
+}
+
+test('what could not be sent for two weeks is dropped', async () => {
   server.refuse(true);
   await post('old news');
-  app.clock.forward(3 * 86_400_000 + 1);
+  app.clock.forward(14 * 86_400_000 + 1);
   await app.deps.mail.sweep();
   expect(await waiting()).toEqual([]);
   server.refuse(false);

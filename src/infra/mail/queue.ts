@@ -9,8 +9,8 @@ import type { MailTransport, Message } from './transport.ts';
 
 const QUEUE = 'mail';
 /** A mail server that is away for a day finds its mails again; links in older ones are dead anyway. */
-const RETRIES: Retries = { times: 500, firstSeconds: 15, mostSeconds: 600 };
-const KEPT_MS = 3 * 86_400_000;
+const RETRIES: Retries = { times: 2_100, firstSeconds: 15, mostSeconds: 600 };
+const KEPT_MS = 14 * 86_400_000;
 
 /** A letter that is to be sent. */
 export type Posted = {
@@ -22,6 +22,8 @@ export type Posted = {
   /** The user whom it is about: it goes with them. Null where it is about nobody any more. */
   about: string | null;
   unsubscribeUrl?: string;
+  /** One of many that go out together: it lets pass whatever somebody waits for. */
+  canWait?: boolean;
 };
 
 export type Mail = {
@@ -64,17 +66,19 @@ export async function openMail(parts: MailParts): Promise<Mail> {
     // Sealed by another key, it can never be read again.
     const message = opened ? readMessage(opened) : undefined;
     if (message?.to) await transport.send({ ...message, to: message.to, sentAt: now() });
-    await db.delete(mails).where(eq(mails.id, id));
+    const waited = await db.delete(mails).where(eq(mails.id, id)).returning({ id: mails.id });
+    // Taken off the queue while it was sent: its person is deleted, and their copies are looked for no more.
+    if (row?.aboutUser && waited.length === 0) await transport.forget(row.aboutUser);
   }
 
   return {
-    async post(tx, { to, letter, kind, about, unsubscribeUrl }) {
+    async post(tx, { to, letter, kind, about, unsubscribeUrl, canWait }) {
       const id = randomUUID();
       const rendered = renderLetter(letter, { publicUrl: config.http.publicUrl });
       const message: Waiting = { id, from: config.mailFrom, to, kind, about, ...rendered, unsubscribeUrl };
       const sealed = seal.seal(JSON.stringify(message));
       await tx.insert(mails).values({ id, aboutUser: about, sealed, createdAt: now() });
-      await jobs.add(tx, QUEUE, id);
+      await jobs.add(tx, QUEUE, id, { canWait });
     },
     async withdraw(tx, about) {
       await tx.delete(mails).where(eq(mails.aboutUser, about));

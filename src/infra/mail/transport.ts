@@ -42,9 +42,20 @@ function smtpTransport(url: string): MailTransport {
     { url, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 },
   );
   return {
-    send: async (message) => void (await server.sendMail(envelopeOf(message))),
+    async send(message) {
+      await server.sendMail(envelopeOf(message)).catch((error: unknown) => {
+        throw new Error(`the mail server did not take a message: ${codesOf(error)}`);
+      });
+    },
     forget: async () => {},
   };
+}
+
+/** A mail server's own words mostly hold the address, and faults are logged: its codes alone. */
+function codesOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const codes: unknown[] = ['code', 'responseCode', 'command'].map((name) => Reflect.get(error, name));
+  return codes.filter((code) => typeof code === 'string' || typeof code === 'number').join(' ');
 }
 
 function outboxTransport(folder: string, onKept: (message: Message, file: string) => void): MailTransport {

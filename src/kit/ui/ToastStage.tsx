@@ -29,8 +29,8 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
       </Toast.Root>
       <Toast.Viewport
         hotkey={['F8']}
-        // On a phone above the bar of the main actions, which a problem's toast must not cover: the next try is there.
-        className="fixed right-4 bottom-24 left-4 z-50 mx-auto flex max-w-md flex-col gap-2 md:top-20 md:bottom-auto md:left-auto md:mx-0 md:w-md"
+        // Over the bar of the page: a problem's toast must cover neither the field that it speaks of nor the main action.
+        className="fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md"
       />
     </Toast.Provider>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { beginSignIn, useSession } from '../../../features/accounts/screens/session.ts';
+import { SeenByParent } from '../../../features/progress/screens/SeenByParent.tsx';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -36,6 +37,7 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
         className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none sm:px-6"
       >
         {children}
+        <SeenByParent />
       </main>
     </>
   );

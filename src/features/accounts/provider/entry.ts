@@ -1,6 +1,6 @@
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
-import { createLimit } from '../../../infra/http/limits.ts';
+import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import { plainEmail } from '../email.ts';
 import { ensureDemoAccount, isDemoPerson } from './demo.ts';
 import type { FieldName, Problem, Tried } from './pages.ts';
@@ -108,7 +108,8 @@ export function createEntry({ db, now, demo }: EntryParts) {
   }
 
   return {
-    async enter(form: URLSearchParams, ip: string): Promise<Entry> {
+    async enter(form: URLSearchParams, address: string): Promise<Entry> {
+      const ip = callerKey(address);
       const person = form.get('demo');
       if (person !== null && demo && isDemoPerson(person)) {
         return { accountId: (await ensureDemoAccount(db, person, now())).id };

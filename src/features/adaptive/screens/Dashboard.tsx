@@ -5,12 +5,12 @@ import { Failed } from '../../../kit/ui/states.tsx';
 import { dayIn } from '../../../base/day.ts';
 import { useUser } from '../../accounts/screens/session.ts';
 import { achievements, listCompletions, myProgress, streakStatusCall } from '../../progress/contract.ts';
-import { SeenByParent } from '../../progress/screens/SeenByParent.tsx';
 import { useMyControls } from '../../progress/screens/useMyControls.ts';
 import { moodOf } from '../rules/day-mood.ts';
 import { countsLessons, jarOfTheDay } from '../rules/goal.ts';
 import { DayPath } from './dashboard/DayPath.tsx';
 import { EarnedBadges } from './dashboard/EarnedBadges.tsx';
+import { ForGrownUps } from './dashboard/ForGrownUps.tsx';
 import { GamesTile } from './dashboard/GamesTile.tsx';
 import { Greeting } from './dashboard/Greeting.tsx';
 import { ReachedToday } from './dashboard/ReachedToday.tsx';
@@ -53,6 +53,7 @@ export function Dashboard() {
       >
         {mood === 'enough' && <ReachedToday subjects={standing?.doneToday} minutes={controls.minutesToday} />}
       </Greeting>
+      {user.isAdult && <ForGrownUps />}
       {streak.data?.streakInDanger && (
         <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />
       )}
@@ -66,7 +67,6 @@ export function Dashboard() {
       ) : (
         <DayPath standing={standing} isOver={mood === 'enough'} />
       )}
-      <SeenByParent className="-my-3 md:-my-4" />
       <section aria-labelledby="shine-heading">
         <h2 id="shine-heading" className="mb-4 text-2xl lg:text-3xl">
           How you shine

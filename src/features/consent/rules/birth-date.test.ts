@@ -22,6 +22,9 @@ test.each(['2026-11-22', '1906-11-20', '2026-02-30', 'yesterday', ''])('%s is no
 test('whoever named an under-age date does not become older by naming another', () => {
   expect(judgeBirthDate('2000-01-01', today, '2017-01-01', 13)).toBe('changed');
   expect(judgeBirthDate('2016-01-01', today, '2017-01-01', 13)).toBe('changed');
+  // Old enough since: still with the date that was named.
+  expect(judgeBirthDate('1980-01-01', today, '2013-11-21', 13)).toBe('changed');
+  expect(judgeBirthDate('2013-11-21', today, '2013-11-21', 13)).toBe('register');
   expect(judgeBirthDate('2017-01-01', today, '2017-01-01', 13)).toBe('ask_parent');
   expect(judgeBirthDate('2018-01-01', today, '2017-01-01', 13)).toBe('ask_parent');
 });

@@ -8,13 +8,13 @@ export type AgeVerdict =
   | 'ask_parent'
   /** The date cannot be a birth date. */
   | 'impossible'
-  /** An under-age date was named before, and this one makes the same person older. */
+  /** An under-age date was named before, maybe years ago, and this one makes the same person older. */
   | 'changed';
 
 /**
  * Judges a birth date by the server's own reckoning.
  *
- * @param named the date that this person named before, if any
+ * @param named the date that this person named before, if any: one that was under age then
  * @param consentAge years from which one may register alone
  */
 export function judgeBirthDate(
@@ -26,6 +26,6 @@ export function judgeBirthDate(
   const earliest = `${Number(today.slice(0, 4)) - GREATEST_AGE}${today.slice(4)}`;
   if (!isDay(birthDate) || birthDate > today || birthDate < earliest) return 'impossible';
   // Older by a little today and by years tomorrow is not to lead over the line either.
-  if (named !== null && ageOn(named, today) < consentAge && birthDate < named) return 'changed';
+  if (named !== null && birthDate < named) return 'changed';
   return ageOn(birthDate, today) < consentAge ? 'ask_parent' : 'register';
 }

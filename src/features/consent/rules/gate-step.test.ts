@@ -23,7 +23,7 @@ test('an open request leads straight to waiting, whatever the session knew', () 
 test('a barred child is told how the request ended', () => {
   const ended = { ...open, hasExistingConsentRequest: false };
   expect(gateStepOf({ ...ended, consent: 'denied' }, true)).toBe('waiting');
-  expect(gateStepOf({ ...ended, consent: 'denied', needsParent: false }, true)).toBe('waiting');
+  expect(gateStepOf({ ...ended, consent: 'denied', needsParent: false }, true)).toBe('birthday');
   expect(gateStepOf({ ...ended, consent: 'expired' }, true)).toBe('waiting');
 });
 

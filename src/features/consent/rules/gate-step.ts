@@ -13,7 +13,7 @@ export function gateStepOf(
   isBarred: boolean,
 ): GateStep {
   if (pending.hasExistingConsentRequest || pending.consent === 'waiting') return 'waiting';
-  // With an expired request the birth date is deleted as well, and has to be told anew.
-  if (!pending.needsParent && pending.consent !== 'denied') return 'birthday';
+  // The date is not known (with an expired request it is deleted), or has made the person old enough by now.
+  if (!pending.needsParent) return 'birthday';
   return isBarred && pending.consent !== 'not_asked' ? 'waiting' : 'parent';
 }

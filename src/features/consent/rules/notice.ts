@@ -30,7 +30,7 @@ export const PROTECTIONS: readonly string[] = [
 export const RIGHTS: readonly string[] = [
   'see and export everything that is stored about your child',
   'change privacy settings',
-  'take your consent back: nothing more is collected, and everything is deleted',
+  'take your consent back and have everything deleted at once',
 ];
 
 export const NO_ANSWER =

@@ -34,7 +34,8 @@ export function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);
 }
 
-function mailboxOf(email: string): string {
+/** What is the same for all spellings of a mailbox's address. */
+export function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().normalize('NFKC').split('@');
   return `${name.split('+')[0]?.replaceAll('.', '')}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
 }

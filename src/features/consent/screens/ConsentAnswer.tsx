@@ -1,37 +1,34 @@
-import type { MouseEvent } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { AFTER_YES } from '../rules/notice.ts';
 import { writtenMoment } from '../rules/waiting-time.ts';
-import { useFocusBack } from './focus-back.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The two answers, of equal size, and until when they can be given. */
 export function ConsentAnswer(props: {
+  headingRef: Ref<HTMLHeadingElement>;
   name: string;
   expiresAt: Date;
   isBusy: boolean;
   onAnswer: (granted: boolean) => void;
 }) {
-  const { name, expiresAt, isBusy, onAnswer } = props;
-  const keepFocus = useFocusBack(isBusy);
-  const answer = (granted: boolean) => (event: MouseEvent<HTMLButtonElement>) => {
-    keepFocus(event);
-    onAnswer(granted);
-  };
+  const { headingRef, name, expiresAt, isBusy, onAnswer } = props;
   return (
     <section className="mt-8 border-t-2 border-line pt-7">
-      <h2 className="mb-2 text-xl">Your answer</h2>
+      <h2 ref={headingRef} tabIndex={-1} className="mb-2 text-xl outline-none">
+        Your answer
+      </h2>
       <p>
         You can answer until <strong className="font-semibold">{writtenMoment(expiresAt, ZONE)}</strong>, your
         local time. That is 72 hours after {name} asked; then this request expires.
       </p>
       <p className="mt-3">{AFTER_YES}</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button look="glow" isBusy={isBusy} onClick={answer(true)}>
+        <Button look="glow" isBusy={isBusy} onClick={() => onAnswer(true)}>
           Grant Permission
         </Button>
-        <Button isBusy={isBusy} onClick={answer(false)}>
+        <Button isBusy={isBusy} onClick={() => onAnswer(false)}>
           Deny Permission
         </Button>
       </div>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { paths } from '../../../paths.ts';
 import type { consentRequest } from '../contract.ts';
 import { COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from '../rules/notice.ts';
 import { writtenMoment } from '../rules/waiting-time.ts';
-import { calledInText } from './called.ts';
+import { nameIn } from '../rules/wording.ts';
 import { ConsentAnswer } from './ConsentAnswer.tsx';
 import { LetterFrame } from './LetterFrame.tsx';
 
@@ -19,8 +19,9 @@ export function ConsentLetter(props: {
   onAnswer: (granted: boolean) => void;
 }) {
   const { asked, ...answering } = props;
-  const name = calledInText(asked.childFirstName);
+  const name = nameIn(asked.childFirstName);
   const expiresAt = new Date(asked.expiresAt);
+  const question = useRef<HTMLHeadingElement>(null);
   return (
     <LetterFrame title={`May ${name} learn with Brightling?`} pose="reading">
       <p className="mt-2 text-soft text-balance">Please answer by {writtenMoment(expiresAt, ZONE)}.</p>
@@ -30,6 +31,14 @@ export function ConsentLetter(props: {
         At this age children may only start when a parent agrees, so nothing begins until you have decided.
         Please take a minute to read what it is about.
       </p>
+      {/* Not a link: it would be an entry of the history that does not know the letter's token. */}
+      <button
+        type="button"
+        onClick={() => question.current?.focus()}
+        className={`min-h-11 text-left ${LINK}`}
+      >
+        I have read it in the mail: go to the answer
+      </button>
       <Part title="What Brightling is">
         <p>
           Short daily lessons in reading, writing, math, science and social studies for children from 7 to 14.
@@ -64,7 +73,7 @@ export function ConsentLetter(props: {
       <Part title="If you do not answer">
         <p>{NO_ANSWER}</p>
       </Part>
-      <ConsentAnswer name={name} expiresAt={expiresAt} {...answering} />
+      <ConsentAnswer headingRef={question} name={name} expiresAt={expiresAt} {...answering} />
     </LetterFrame>
   );
 }

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GlimPose } from '../../../kit/glim/Glim.tsx';
+import { goHome, useGoHomeSoon } from '../../../kit/leave-soon.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { paths } from '../../../paths.ts';
-import { calledInText } from './called.ts';
+import { nameIn } from '../rules/wording.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 
 const GRANTED_S = 5;
 const DENIED_S = 3;
 
 export function ConsentGranted({ childFirstName }: { childFirstName: string }) {
-  const name = calledInText(childFirstName);
+  const name = nameIn(childFirstName);
   return (
     <Outcome title={`Thank you. It is time for ${name} to begin.`} pose="lantern" seconds={GRANTED_S}>
       <h2 className="mt-6 text-xl">What comes next</h2>
@@ -18,14 +18,14 @@ export function ConsentGranted({ childFirstName }: { childFirstName: string }) {
           A second mail confirms your consent. Please keep it: it has a link to everything that is stored
           about {name}, and the way to take your consent back.
         </li>
-        <li>The lessons are open now. A page that waited for you goes on by itself.</li>
+        <li>The lessons are open now. If {name} has the waiting page still open, it goes on by itself.</li>
       </ol>
     </Outcome>
   );
 }
 
 export function ConsentDenied({ childFirstName }: { childFirstName: string }) {
-  const name = calledInText(childFirstName);
+  const name = nameIn(childFirstName);
   return (
     <Outcome title="You have said no" pose="waving" seconds={DENIED_S}>
       <p className="mt-4">
@@ -40,12 +40,7 @@ export function ConsentDenied({ childFirstName }: { childFirstName: string }) {
 /** The answer is kept; the start page follows by itself, unless one wants to read on. */
 function Outcome(props: { title: string; pose: GlimPose; seconds: number; children: ReactNode }) {
   const { title, pose, seconds, children } = props;
-  const [isStaying, setIsStaying] = useState(false);
-  useEffect(() => {
-    if (isStaying) return;
-    const timer = setTimeout(goHome, seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [isStaying, seconds]);
+  const { isStaying, stay } = useGoHomeSoon(seconds);
   return (
     <LetterFrame title={title} pose={pose} takesFocus>
       {children}
@@ -54,7 +49,7 @@ function Outcome(props: { title: string; pose: GlimPose; seconds: number; childr
           Go to the start page
         </Button>
         {!isStaying && (
-          <Button look="quiet" onClick={() => setIsStaying(true)}>
+          <Button look="quiet" onClick={stay}>
             Stay here
           </Button>
         )}
@@ -66,9 +61,4 @@ function Outcome(props: { title: string; pose: GlimPose; seconds: number; childr
       </p>
     </LetterFrame>
   );
-}
-
-/** In place of this page, so that the way back does not lead here and on again; anew, for the session may be another. */
-function goHome(): void {
-  location.replace(paths.home);
 }

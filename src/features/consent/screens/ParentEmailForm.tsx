@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import { Button } from '../../../kit/ui/Button.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import type { useConsentAsking } from './consent-asking.ts';
-import { useFocusBack } from './focus-back.ts';
 
 const MISSING = "Please enter your parent or guardian's email address.";
 const LONGEST_ADDRESS = 320;
@@ -23,13 +22,12 @@ export function ParentEmailForm(props: {
   const address = parentEmail.trim();
   const problem = asking.fieldProblem;
   const field = useRef<HTMLInputElement>(null);
-  const keepFocus = useFocusBack(asking.isBusy);
   useEffect(() => {
     if (takesFocus || problem) field.current?.focus();
   }, [takesFocus, problem]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!asking.isBusy) asking.send(address, { onSuccess: onSent });
+    asking.send(address, { onSuccess: onSent });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -67,14 +65,7 @@ export function ParentEmailForm(props: {
       )}
       {asking.problem && <p className="mt-3 rounded-button bg-think-tint px-4 py-3">{asking.problem}</p>}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
-        <Button
-          type="submit"
-          look="glow"
-          disabled={!address}
-          isBusy={asking.isBusy}
-          onClick={keepFocus}
-          className="min-h-14"
-        >
+        <Button type="submit" look="glow" disabled={!address} isBusy={asking.isBusy} className="min-h-14">
           Send Request
         </Button>
         {children}

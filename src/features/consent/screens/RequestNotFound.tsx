@@ -8,8 +8,8 @@ export function RequestNotFound() {
     <LetterFrame title="Request Not Found" pose="map" takesFocus>
       <p className="mt-4">This consent request may have expired or already been processed.</p>
       <p className="mt-3 text-soft">
-        Letters can be answered for 72 hours, and once. If your child is still waiting, they can send you a
-        new one after signing in.
+        Each letter can be answered once, within 72 hours. If you have answered it already, all is done. If
+        your child is still waiting, they can sign in and send you a new one.
       </p>
       <ButtonLink to={paths.home} reloads look="glow" className="mt-7">
         Return to Home

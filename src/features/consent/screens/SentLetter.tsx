@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
 import type { PendingUser } from '../contract.ts';
 import { saidMoment, timeLeft } from '../rules/waiting-time.ts';
 import { useConsentAsking } from './consent-asking.ts';
-import { useFocusBack } from './focus-back.ts';
 import { ParentEmailForm } from './ParentEmailForm.tsx';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -14,14 +13,14 @@ export function SentLetter(props: {
   parentEmail: string;
   expiresAt: string | null;
   now: Date;
+  isCorrecting: boolean;
+  onCorrecting: (isCorrecting: boolean) => void;
 }) {
-  const { userInfo, parentEmail, expiresAt, now } = props;
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { userInfo, parentEmail, expiresAt, now, isCorrecting, onCorrecting } = props;
   const asking = useConsentAsking(userInfo);
-  const keepFocus = useFocusBack(asking.isBusy);
   const place = useRef<HTMLElement>(null);
   const close = () => {
-    setIsCorrecting(false);
+    onCorrecting(false);
     asking.forgetProblem();
     // The button that had the keyboard is gone.
     place.current?.focus();
@@ -45,16 +44,10 @@ export function SentLetter(props: {
           <p className="font-display text-xl font-medium [overflow-wrap:anywhere]">{parentEmail}</p>
           {expiresAt && <Deadline expiresAt={new Date(expiresAt)} now={now} />}
           <div className="mt-4 flex flex-col gap-x-3 sm:flex-row">
-            <Button
-              isBusy={asking.isBusy}
-              onClick={(event) => {
-                keepFocus(event);
-                asking.send(parentEmail);
-              }}
-            >
+            <Button isBusy={asking.isBusy} onClick={() => asking.send(parentEmail)}>
               Send it again
             </Button>
-            <Button look="quiet" disabled={asking.isBusy} onClick={() => setIsCorrecting(true)}>
+            <Button look="quiet" disabled={asking.isBusy} onClick={() => onCorrecting(true)}>
               Correct the address
             </Button>
           </div>

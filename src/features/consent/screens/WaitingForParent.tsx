@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../accounts/screens/session.ts';
 import type { PendingUser } from '../contract.ts';
 import { AskAgain } from './AskAgain.tsx';
-import { useFocusBack } from './focus-back.ts';
 import { GateFrame } from './GateFrame.tsx';
 import { useLookAgain, type Looked } from './look-again.ts';
 import { SentLetter } from './SentLetter.tsx';
@@ -12,7 +12,7 @@ import { WaitingSteps } from './WaitingSteps.tsx';
 
 const FOUND: Record<Exclude<Looked, undefined>, string> = {
   looking: 'Looking …',
-  no_answer: 'No answer yet. We look again by ourselves, every minute.',
+  no_answer: 'No answer yet. This page looks again by itself, every minute.',
   failed: 'We could not look just now. Please try again in a moment.',
 };
 
@@ -25,7 +25,7 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
   const { pending, takesFocus = false } = props;
   const hasEnded = pending?.consent === 'denied' || pending?.consent === 'expired';
   const { looked, now, look } = useLookAgain(!hasEnded);
-  const keepFocus = useFocusBack(looked === 'looking');
+  const [isCorrecting, setIsCorrecting] = useState(false);
   // The yes has come while the address still asks for the age gate.
   if (useSession().state === 'signed-in') return <Navigate to={paths.home} replace />;
   if (hasEnded) return <AskAgain pending={pending} takesFocus={takesFocus} />;
@@ -38,20 +38,17 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
           parentEmail={pending.existingRequestEmail}
           expiresAt={pending.expiresAt}
           now={now}
+          isCorrecting={isCorrecting}
+          onCorrecting={setIsCorrecting}
         />
       )}
       <WaitingSteps />
-      <p className="mt-6 text-soft">
-        The letter is not there? Ask them to look into their mail, also among the unwanted ones.
-      </p>
+      <p className="mt-6 text-soft">The letter is not there? Ask them to look in their spam folder too.</p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
         <Button
-          look="glow"
+          look={isCorrecting ? 'plain' : 'glow'}
           isBusy={looked === 'looking'}
-          onClick={(event) => {
-            keepFocus(event);
-            look();
-          }}
+          onClick={look}
           className="flex-1"
         >
           Look again
@@ -60,7 +57,8 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
           Return to Home
         </ButtonLink>
       </div>
-      <p role="status" className="mt-3 text-center empty:hidden">
+      {/* Its place is kept: below the fold of a phone the answer would not be seen. */}
+      <p role="status" className="mt-3 -mb-3 min-h-[2lh] text-center sm:min-h-[1lh]">
         {looked && FOUND[looked]}
       </p>
     </GateFrame>

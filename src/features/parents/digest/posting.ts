@@ -1,6 +1,7 @@
 import { addDays, dayIn, type Day } from '../../../base/day.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
@@ -10,7 +11,7 @@ import { badgesOf, completionsOf } from '../../progress/store.ts';
 import { claimDigest, digestReaders, type DigestReader } from './store.ts';
 import { digestLetter } from '../letters.ts';
 import { digestOf, type DigestInput } from '../rules/digest.ts';
-import { digestDue } from '../rules/digest-day.ts';
+import { digestDue, isDigestDueSomewhere } from '../rules/digest-day.ts';
 import { skillsInWords } from '../linked/skills.ts';
 
 export type DigestClaims = { guardian: string; child: string; exp: number };
@@ -31,15 +32,19 @@ export const digestSigner = (secretKey: string) =>
 /** Posts the weekly letters that are due: on Sunday evening where the parent lives, once for each child. */
 export async function postDigests(parts: DigestParts): Promise<void> {
   const now = parts.now();
-  for (const reader of await digestReaders(parts.db)) {
-    const day = digestDue(now, reader.guardian.timeZone);
-    if (day === undefined) continue;
-    await parts.db.transaction(async (tx) => {
-      if (await claimDigest(tx, reader.guardian.id, reader.child.id, day)) {
-        await postOne(parts, tx, reader, now);
-      }
-    });
-  }
+  if (!isDigestDueSomewhere(now)) return;
+  await eachInTurn<DigestReader>(
+    (last, limit) => digestReaders(parts.db, last, limit),
+    async (reader) => {
+      const day = digestDue(now, reader.guardian.timeZone);
+      if (day === undefined) return;
+      await parts.db.transaction(async (tx) => {
+        if (await claimDigest(tx, reader.guardian.id, reader.child.id, day)) {
+          await postOne(parts, tx, reader, now);
+        }
+      });
+    },
+  );
 }
 
 async function postOne(
@@ -65,6 +70,7 @@ async function postOne(
     kind: 'weekly-letter',
     about: child.id,
     unsubscribeUrl: stopUrl,
+    canWait: true,
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
@@ -6,8 +6,12 @@ import { guardians, users } from '../../accounts/tables.ts';
 
 const child = alias(users, 'child');
 
-/** Who gets the weekly letter, and about whom. It goes to proved addresses alone: an address may have changed. */
-export async function digestReaders(db: Queries) {
+/**
+ * Who gets the weekly letter, and about whom, in the order of their ids. It goes to proved addresses alone: an address
+ * may have changed.
+ */
+export async function digestReaders(db: Queries, after: DigestPair | undefined, limit: number) {
+  const key = sql`(${guardians.guardianId}, ${guardians.childId})`;
   return db
     .select({
       guardian: { id: users.id, firstName: users.firstName, email: users.email, timeZone: users.timeZone },
@@ -29,9 +33,13 @@ export async function digestReaders(db: Queries) {
         eq(users.state, 'active'),
         eq(users.emailVerified, true),
         eq(child.state, 'active'),
+        after && sql`${key} > (${after.guardian.id}::uuid, ${after.child.id}::uuid)`,
       ),
-    );
+    )
+    .orderBy(guardians.guardianId, guardians.childId)
+    .limit(limit);
 }
+type DigestPair = { guardian: { id: string }; child: { id: string } };
 export type DigestReader = Awaited<ReturnType<typeof digestReaders>>[number];
 
 /** Marks a Sunday's letter as posted, for one server alone; tells whether it was this one. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BlobStore } from '../../../infra/blobs/store.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
+import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { builtInIssuer } from '../../accounts/provider/mount.ts';
 import { eraseProviderAccount } from '../../accounts/provider/store.ts';
-import { findUser } from '../../accounts/store.ts';
 import type { Audit } from '../../consent/audit.ts';
-import { deleteUser, insertErasure, markErased, unfinishedErasures, usersErasedBefore } from './store.ts';
+import { lockUser } from '../../consent/store.ts';
+import { deleteUser, insertErasure, markErased, unfinishedErasures, userIds } from './store.ts';
 import { deleteUnusedTokens } from '../portal/store.ts';
 
 export type EraserParts = {
@@ -28,38 +29,44 @@ const filesOf = (userId: string) => `photos/${userId}/`;
  */
 export async function eraseUser(parts: EraserParts, tx: Queries, userId: string): Promise<void> {
   const { mail, audit, config, now } = parts;
-  const user = await findUser(tx, userId);
+  const user = await lockUser(tx, userId);
   if (!user) return;
   const at = now();
-  await mail.withdraw(tx, userId);
   await deleteUnusedTokens(tx, userId);
   if (user.issuer === builtInIssuer(config.http.publicUrl)) await eraseProviderAccount(tx, user.subject);
   await deleteUser(tx, userId);
+  // After the rows: what was still being posted about them has waited for those, or is seen now.
+  await mail.withdraw(tx, userId);
   await insertErasure(tx, { idHash: hashOfId(userId), erasedAt: at, folder: userId });
   await audit(tx, { at, action: 'erasure', outcome: 'done' });
 }
 
 /** Deletes the files of who was deleted, and notes the deletion; goes on with what was cut short. */
 export async function finishErasures({ db, blobs, mail }: EraserParts): Promise<void> {
-  for (const { idHash, erasedAt, folder } of await unfinishedErasures(db)) {
-    await blobs.deleteFolder(filesOf(folder));
-    await mail.forget(folder);
-    await blobs.put(
-      NOTES + idHash.toString('hex'),
-      Buffer.from(erasedAt.toISOString()),
-      'text/plain; charset=utf-8',
-    );
-    await markErased(db, idHash);
-  }
+  type Unfinished = Awaited<ReturnType<typeof unfinishedErasures>>[number];
+  await eachInTurn<Unfinished>(
+    (last, limit) => unfinishedErasures(db, last?.idHash, limit),
+    async ({ idHash, erasedAt, folder }) => {
+      await blobs.deleteFolder(filesOf(folder));
+      await mail.forget(folder);
+      const note = Buffer.from(erasedAt.toISOString());
+      await blobs.put(NOTES + idHash.toString('hex'), note, 'text/plain; charset=utf-8');
+      await markErased(db, idHash);
+    },
+  );
 }
 
 /** Deletes again whoever a restored backup has brought back. */
 export async function eraseRestored(parts: EraserParts): Promise<void> {
-  const noted = (await parts.blobs.list(NOTES)).map((key) => key.slice(NOTES.length));
-  if (noted.length === 0) return;
-  for (const userId of await usersErasedBefore(parts.db, noted)) {
-    await parts.db.transaction((tx) => eraseUser(parts, tx, userId));
-  }
+  const noted = new Set((await parts.blobs.list(NOTES)).map((key) => key.slice(NOTES.length)));
+  if (noted.size === 0) return;
+  await eachInTurn<string>(
+    (last, limit) => userIds(parts.db, last, limit),
+    async (userId) => {
+      if (!noted.has(hashOfId(userId).toString('hex'))) return;
+      await parts.db.transaction((tx) => eraseUser(parts, tx, userId));
+    },
+  );
   await finishErasures(parts);
 }
 

@@ -2,9 +2,10 @@ import { ageOn } from '../../../base/day.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import { paths } from '../../../paths.ts';
 import type { Person } from '../../accounts/caller.ts';
-import { findUser, type UserRow } from '../../accounts/store.ts';
-import { findConsent } from '../../consent/store.ts';
+import type { UserRow } from '../../accounts/store.ts';
+import { findConsent, lockUser } from '../../consent/store.ts';
 import type { Queries } from '../../../infra/db/client.ts';
+import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import { eraseUser, finishErasures, type EraserParts } from './erasing.ts';
 import {
   cancelErasure,
@@ -15,7 +16,13 @@ import {
   unfinishedUsers,
 } from './store.ts';
 import { accountClosedLetter, deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
-import { ERASURE_NOTICE_MS, inactiveSince, isCalledOff, UNFINISHED_MS } from '../rules/retention.ts';
+import {
+  ERASURE_NOTICE_MS,
+  inactiveSince,
+  isCalledOff,
+  isUnfinished,
+  UNFINISHED_MS,
+} from '../rules/retention.ts';
 
 export type RetentionParts = EraserParts & {
   config: { supportEmail: string; consentAge: number; http: { publicUrl: URL } };
@@ -27,18 +34,43 @@ export type RetentionParts = EraserParts & {
  */
 export async function sweepRetention(parts: RetentionParts): Promise<void> {
   const now = parts.now();
-  for (const userId of await unfinishedUsers(parts.db, new Date(now.getTime() - UNFINISHED_MS))) {
-    await parts.db.transaction((tx) => eraseUser(parts, tx, userId));
-  }
-  for (const planned of await plannedErasuresWithVisits(parts.db)) {
-    if (isCalledOff(planned.reason, planned.plannedAt, planned.seenAt)) await callOff(parts, planned);
-    else if (planned.dueAt <= now) await eraseAndTell(parts, planned);
-  }
-  for (const user of await inactiveUsers(parts.db, inactiveSince(now))) await warn(parts, user);
-  await finishErasures(parts);
+  const steps = [
+    () => eraseUnfinished(parts, new Date(now.getTime() - UNFINISHED_MS)),
+    () =>
+      eachInTurn<Planned>(
+        (last, limit) => plannedErasuresWithVisits(parts.db, last, limit),
+        async (planned) => {
+          if (isCalledOff(planned.reason, planned.plannedAt, planned.seenAt)) await callOff(parts, planned);
+          else if (planned.dueAt <= now) await eraseAndTell(parts, planned);
+        },
+      ),
+    () =>
+      eachInTurn<Inactive>(
+        (last, limit) => inactiveUsers(parts.db, inactiveSince(now), last?.id, limit),
+        (user) => warn(parts, user),
+      ),
+    () => finishErasures(parts),
+  ];
+  await eachInTurn<() => Promise<void>>(
+    async () => steps,
+    (step) => step(),
+  );
 }
 
 type Planned = Awaited<ReturnType<typeof plannedErasuresWithVisits>>[number];
+type Inactive = Awaited<ReturnType<typeof inactiveUsers>>[number];
+
+async function eraseUnfinished(parts: RetentionParts, before: Date): Promise<void> {
+  await eachInTurn<string>(
+    (last, limit) => unfinishedUsers(parts.db, before, last, limit),
+    (userId) =>
+      parts.db.transaction(async (tx) => {
+        const user = await lockUser(tx, userId);
+        // They may have come back since they were listed.
+        if (user && isUnfinished(user.state, user.seenAt, before)) await eraseUser(parts, tx, userId);
+      }),
+  );
+}
 
 async function callOff({ db, audit, now }: RetentionParts, { userId, reason }: Planned): Promise<void> {
   await db.transaction(async (tx) => {
@@ -49,7 +81,7 @@ async function callOff({ db, audit, now }: RetentionParts, { userId, reason }: P
 
 async function eraseAndTell(parts: RetentionParts, { userId, reason, plannedAt }: Planned): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    const user = await findUser(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user || isCalledOff(reason, plannedAt, user.seenAt)) return;
     // Taken off the plan first: whoever called it off a moment ago is heard, and of two servers one goes on.
     if (!(await cancelErasure(tx, userId, reason))) return;

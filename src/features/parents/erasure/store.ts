@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
-import type { Db, Queries } from '../../../infra/db/client.ts';
+import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../../../infra/db/client.ts';
 import { sessions, users } from '../../accounts/tables.ts';
 import { families, familyMembers } from '../../families/tables.ts';
 import type { ErasureReason } from '../rules/retention.ts';
@@ -13,6 +13,8 @@ export async function deleteUser(tx: Queries, userId: string): Promise<void> {
     .returning({ familyId: familyMembers.familyId });
   await tx.delete(users).where(eq(users.id, userId));
   if (!membership) return;
+  // Of two members who go at once the second sees that the first is gone.
+  await tx.select().from(families).where(eq(families.id, membership.familyId)).for('update');
   const others = tx.select().from(familyMembers).where(eq(familyMembers.familyId, families.id));
   await tx.delete(families).where(and(eq(families.id, membership.familyId), notExists(others)));
 }
@@ -25,8 +27,14 @@ export async function insertErasure(tx: Queries, erasure: typeof erasures.$infer
     .onConflictDoUpdate({ target: erasures.idHash, set: { folder: erasure.folder } });
 }
 
-export async function unfinishedErasures(db: Queries) {
-  const rows = await db.select().from(erasures).where(isNotNull(erasures.folder));
+/** Deletions whose files are still there, in the order of their hashes. */
+export async function unfinishedErasures(db: Queries, after?: Buffer, limit = 500) {
+  const rows = await db
+    .select()
+    .from(erasures)
+    .where(and(isNotNull(erasures.folder), after && gt(erasures.idHash, after)))
+    .orderBy(erasures.idHash)
+    .limit(limit);
   return rows.flatMap(({ folder, ...row }) => (folder === null ? [] : [{ ...row, folder }]));
 }
 
@@ -34,12 +42,14 @@ export async function markErased(db: Queries, idHash: Buffer): Promise<void> {
   await db.update(erasures).set({ folder: null }).where(eq(erasures.idHash, idHash));
 }
 
-/** Users who are there although they were deleted, told by the hashes (hexadecimal) of deleted ids. */
-export async function usersErasedBefore(db: Db, hashes: readonly string[]): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string }>(
-    `select id from users where encode(sha256(id::text::bytea), 'hex') = any($1)`,
-    [hashes],
-  );
+/** Ids of all users, in their order. */
+export async function userIds(db: Queries, after: string | undefined, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(after === undefined ? undefined : gt(users.id, after))
+    .orderBy(users.id)
+    .limit(limit);
   return rows.map((row) => row.id);
 }
 
@@ -73,8 +83,13 @@ export async function isErasurePlanned(db: Queries, userId: string, reason: Eras
   return rows.length > 0;
 }
 
-/** Planned deletions with when their people were here last. */
-export async function plannedErasuresWithVisits(db: Queries) {
+/** Planned deletions with when their people were here last, in the order of their keys. */
+export async function plannedErasuresWithVisits(
+  db: Queries,
+  after: { userId: string; reason: ErasureReason } | undefined,
+  limit: number,
+) {
+  const key = sql`(${plannedErasures.userId}, ${plannedErasures.reason})`;
   return db
     .select({
       userId: plannedErasures.userId,
@@ -84,11 +99,14 @@ export async function plannedErasuresWithVisits(db: Queries) {
       seenAt: users.seenAt,
     })
     .from(plannedErasures)
-    .innerJoin(users, eq(users.id, plannedErasures.userId));
+    .innerJoin(users, eq(users.id, plannedErasures.userId))
+    .where(after && sql`${key} > (${after.userId}::uuid, ${after.reason})`)
+    .orderBy(plannedErasures.userId, plannedErasures.reason)
+    .limit(limit);
 }
 
-/** Active people who were not here since an instant and have not been warned. */
-export async function inactiveUsers(db: Queries, since: Date) {
+/** Active people who were not here since an instant and have not been warned, in the order of their ids. */
+export async function inactiveUsers(db: Queries, since: Date, after: string | undefined, limit: number) {
   const warned = db
     .select()
     .from(plannedErasures)
@@ -96,15 +114,37 @@ export async function inactiveUsers(db: Queries, since: Date) {
   return db
     .select({ id: users.id, firstName: users.firstName, email: users.email })
     .from(users)
-    .where(and(eq(users.state, 'active'), lte(users.seenAt, since), notExists(warned)));
+    .where(
+      and(
+        eq(users.state, 'active'),
+        lte(users.seenAt, since),
+        notExists(warned),
+        after === undefined ? undefined : gt(users.id, after),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit);
 }
 
-/** Sign-ins that never became an account and were last used before an instant. */
-export async function unfinishedUsers(db: Queries, before: Date): Promise<string[]> {
+/** Sign-ins that never became an account and were last used before an instant, in the order of their ids. */
+export async function unfinishedUsers(
+  db: Queries,
+  before: Date,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`${users.state} in ('pending', 'denied')`, lte(users.seenAt, before)));
+    .where(
+      and(
+        inArray(users.state, ['pending', 'denied']),
+        lte(users.seenAt, before),
+        after === undefined ? undefined : gt(users.id, after),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit);
   return rows.map((row) => row.id);
 }
 

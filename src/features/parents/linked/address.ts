@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
@@ -10,7 +10,7 @@ import { proveAccountEmail } from '../../accounts/provider/store.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import type { Audit } from '../../consent/audit.ts';
-import { linkParents } from '../../consent/store.ts';
+import { linkByAddress } from '../../consent/linking.ts';
 import { confirmAddressLetter } from '../letters.ts';
 import { spentLink } from '../portal/tokens.ts';
 
@@ -55,13 +55,15 @@ export function addressDesk({ db, now, mail, audit, config }: AddressParts) {
       const claims = signer.read(token, at);
       if (claims?.user !== user.id || claims.email !== user.email) throw spentLink();
       return db.transaction(async (tx) => {
-        await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        const [proved] = await tx
+          .update(users)
+          .set({ emailVerified: true })
+          // A sign-in at the same moment may have brought another address, which nobody has proved.
+          .where(and(eq(users.id, user.id), eq(users.email, claims.email)))
+          .returning({ email: users.email });
+        if (!proved) throw spentLink();
         if (user.issuer === builtInIssuer(config.http.publicUrl)) await proveAccountEmail(tx, user.subject);
-        const linked = await linkParents(tx, user.email, at.toISOString().slice(0, 10), at);
-        for (const childId of linked) {
-          await audit(tx, { at, action: 'parent_linked', outcome: 'done', childId, address: user.email });
-        }
-        return linked.length;
+        return linkByAddress(audit, tx, proved.email, at);
       });
     },
   };

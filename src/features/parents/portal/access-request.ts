@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
-import { createLimit, type Limit } from '../../../infra/http/limits.ts';
+import { callerKey, createLimit, type Limit } from '../../../infra/http/limits.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { Audit } from '../../consent/audit.ts';
 import { findPortalChild } from '../linked/store.ts';
 import { portalLinkLetter } from '../letters.ts';
+import { openRefusalLog } from './refusals.ts';
 import type { PortalDesk } from './tokens.ts';
 import { PORTAL_TOKEN_MS, type PortalAction } from '../rules/portal.ts';
 
@@ -39,15 +40,16 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
   const ofAddress = limit('portal_address', 5);
   const ofChild = limit('portal_child', 5);
   const ofCaller = limit('portal_caller', 20);
+  const noteRefusal = openRefusalLog({ db, now, audit });
 
   async function count(childId: string, address: string, request: FastifyRequest): Promise<void> {
     try {
-      await ofCaller.take(request.ip);
+      await ofCaller.take(callerKey(request.ip));
       await ofAddress.take(address);
       await ofChild.take(childId);
     } catch (error) {
       if (error instanceof Refusal) {
-        await audit(db, { at: now(), action: 'portal_request', outcome: 'refused', address });
+        await noteRefusal(request.ip, { action: 'portal_request', address });
       }
       throw error;
     }

@@ -6,9 +6,11 @@ import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { person, visitor } from '../../../../test/people.ts';
 import { users } from '../../accounts/tables.ts';
+import { mails } from '../../../infra/mail/tables.ts';
+import { insertConsent } from '../../consent/store.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { PORTAL_ACTIONS, type PortalAction } from '../rules/portal.ts';
-import { plannedErasures } from '../tables.ts';
+import { plannedErasures, portalTokens } from '../tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -63,6 +65,7 @@ describe('asking for a link', () => {
   test('a hit and a miss get the same answer, and only a hit gets a mail', async () => {
     const test = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'b@school.test' } });
     const child = await person(test, { birthDate: '2018-03-01' });
+    await insertConsent(test.deps.db, child.id, 'p@parents.test', test.clock.now());
     const answers = await Promise.all(
       [child.id, 'nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"].map((childId) =>
         request({ childId, parentEmail: 'p@parents.test', action: 'view_data' }, test),
@@ -70,6 +73,12 @@ describe('asking for a link', () => {
     );
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.json()).toEqual({ message: expect.any(String) });
+    // The same rows were written for each, and one of them about the child.
+    const queued = await test.deps.db.select({ about: mails.aboutUser }).from(mails);
+    expect(queued.map(({ about }) => about).toSorted()).toEqual([child.id, null, null, null]);
+    const given = await test.deps.db.select({ child: portalTokens.childId }).from(portalTokens);
+    expect(given).toHaveLength(4);
+    expect(given.filter((token) => token.child !== null)).toEqual([{ child: child.id }]);
     await test.close();
   });
 
@@ -336,6 +345,9 @@ test('requests, uses and refusals are in the log, and no address is', async () =
   const about = await app.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
   const named = about.map(({ action, outcome }) => `${action} ${outcome}`);
   expect(named.slice(2)).toEqual(['portal_request done', 'view_data done']);
+  const [hash] = about.map(({ addressHash }) => addressHash?.toString('hex'));
+  expect(hash).toHaveLength(64);
+  expect(new Set(about.map(({ addressHash }) => addressHash?.toString('hex'))).size).toBe(1);
   const all = await app.deps.db.select().from(auditLog);
   expect(all.some(({ action, outcome }) => action === 'view_data' && outcome === 'refused')).toBe(true);
   expect(all.some(({ action, outcome }) => action === 'portal_request' && outcome === 'no_match')).toBe(true);

@@ -35,6 +35,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     token,
     action,
     browserKey: browserKeyOf(request),
+    ip: request.ip,
   });
 
   router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request));

@@ -4,11 +4,16 @@ import type { Db, Queries } from '../../../infra/db/client.ts';
 import { createSeal } from '../../../infra/http/seal.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Audit } from '../../consent/audit.ts';
+import { findConsent, lockUser } from '../../consent/store.ts';
 import type { PortalTokens } from '../contract.ts';
+import { openRefusalLog } from './refusals.ts';
 import { claimToken, findAnswer, insertToken, keepAnswer } from './store.ts';
 import { PORTAL_ACTIONS, REPEAT_MS, type PortalAction } from '../rules/portal.ts';
 
 type PortalClaims = { child: string; action: PortalAction; jti: string; exp: number };
+
+/** One use of a token: by whom (an IP address), for what, and with the browser's own key, if it has sent one. */
+export type Use = { token: string; action: PortalAction; browserKey: string | undefined; ip: string };
 
 export type PortalDesk = {
   /** Gives out a token for one act; for `null` one that will never open anything. */
@@ -22,7 +27,7 @@ export type PortalDesk = {
    * @throws Refusal `link_spent` for whatever is not an unused, unexpired token of this very act.
    */
   spend<T extends object>(
-    used: { token: string; action: PortalAction; browserKey: string | undefined },
+    used: Use,
     act: (tx: Queries, child: string, expiresAt: Date) => Promise<T>,
   ): Promise<T>;
 };
@@ -32,6 +37,7 @@ type DeskParts = { db: Db; now: () => Date; audit: Audit; config: { secretKey: s
 export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDesk {
   const signer = createTokenSigner<PortalClaims>(config.secretKey, 'parent portal');
   const seal = createSeal(config.secretKey, 'portal answer');
+  const noteRefusal = openRefusalLog({ db, now, audit });
 
   const mint: PortalDesk['mint'] = async (tx, child, action, expiresAt) => {
     const jti = randomUUID();
@@ -53,28 +59,32 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
       };
     },
     async spend<T extends object>(
-      { token, action, browserKey }: { token: string; action: PortalAction; browserKey: string | undefined },
+      { token, action, browserKey, ip }: Use,
       act: (tx: Queries, child: string, expiresAt: Date) => Promise<T>,
     ) {
       const at = now();
-      const claims = signer.read(token, at);
+      // The table knows when a token ends; a lost answer can be asked for a little longer.
+      const repeatedSince = new Date(at.getTime() - REPEAT_MS);
+      const claims = signer.read(token, repeatedSince);
       const keyHash = browserKey ? createHash('sha256').update(browserKey).digest() : null;
       if (claims?.action === action) {
         const answer = await db.transaction(async (tx) => {
+          await lockUser(tx, claims.child);
           const claimed = await claimToken(tx, { jti: claims.jti, action, keyHash, at });
           if (!claimed) return undefined;
-          await audit(tx, { at, action, outcome: 'done', childId: claimed.childId });
-          const made = await act(tx, claimed.childId, claimed.expiresAt);
+          const { childId } = claimed;
+          const address = (await findConsent(tx, childId))?.parentEmail;
+          await audit(tx, { at, action, outcome: 'done', childId, ...(address ? { address } : {}) });
+          const made = await act(tx, childId, claimed.expiresAt);
           if (keyHash) await keepAnswer(tx, claims.jti, seal.seal(JSON.stringify(made)));
           return made;
         });
         if (answer) return answer;
-        const sealed =
-          keyHash && (await findAnswer(db, claims.jti, keyHash, new Date(at.getTime() - REPEAT_MS)));
+        const sealed = keyHash && (await findAnswer(db, claims.jti, keyHash, repeatedSince));
         const repeated = sealed && seal.open(sealed);
         if (repeated) return readAnswer<T>(repeated);
       }
-      await audit(db, { at, action, outcome: 'refused' });
+      await noteRefusal(ip, { action });
       throw spentLink();
     },
   };

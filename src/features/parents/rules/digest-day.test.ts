@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestDue } from './digest-day.ts';
+import { digestDue, isDigestDueSomewhere } from './digest-day.ts';
 
 test.each([
   ['2026-11-22T16:59:00Z', 'UTC', undefined],
@@ -12,4 +13,22 @@ test.each([
   ['2026-11-23T02:00:00Z', 'America/Los_Angeles', '2026-11-22'],
 ])('at %s in %s the letter of %s is due', (instant, zone, day) => {
   expect(digestDue(new Date(instant), zone)).toBe(day);
+});
+
+test('nobody is looked up while no letter can be due, and nobody whose letter is due is missed', () => {
+  const zone = fc.constantFrom('UTC', 'Etc/GMT+12', 'Pacific/Kiritimati', 'Asia/Kolkata', 'America/Adak');
+  const instant = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z') });
+  fc.assert(
+    fc.property(
+      instant.filter((at) => !Number.isNaN(at.getTime())),
+      zone,
+      (at, timeZone) => {
+        if (digestDue(at, timeZone) !== undefined) expect(isDigestDueSomewhere(at)).toBe(true);
+      },
+    ),
+  );
+  expect(isDigestDueSomewhere(new Date('2026-11-22T02:59:00Z'))).toBe(false);
+  expect(isDigestDueSomewhere(new Date('2026-11-22T03:00:00Z'))).toBe(true);
+  expect(isDigestDueSomewhere(new Date('2026-11-23T23:59:00Z'))).toBe(true);
+  expect(isDigestDueSomewhere(new Date('2026-11-24T00:00:00Z'))).toBe(false);
 });

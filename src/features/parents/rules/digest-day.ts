@@ -18,6 +18,14 @@ export function digestDue(now: Date, timeZone: string): Day | undefined {
   return undefined;
 }
 
+const DAWN = 3;
+
+/** Whether a letter can be due in any zone: from Sunday evening on the line of dates to Monday noon west of it. */
+export function isDigestDueSomewhere(now: Date): boolean {
+  const weekday = weekdayOf(dayIn(now, 'UTC'));
+  return weekday === MONDAY || (weekday === SUNDAY && now.getUTCHours() >= DAWN);
+}
+
 function hourIn(now: Date, timeZone: string): number {
   return Number(
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),

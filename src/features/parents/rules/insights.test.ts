@@ -38,12 +38,18 @@ test.each([
   expect(subjectInsights([math(average)])).toMatchObject([{ subject: 'math', kind }]);
 });
 
-test('between 60 and 74, and without a lesson, nothing is said of a subject', () => {
-  expect(subjectInsights([math(74), math(60), math(null, 0)])).toEqual([]);
+test('between 60 and 74, and before the third lesson, nothing is said of a subject', () => {
+  expect(subjectInsights([math(74), math(60), math(null, 0), math(100, 2), math(20, 2)])).toEqual([]);
+  expect(subjectInsights([math(100, 3)])).toHaveLength(1);
+});
+
+test('one or two high scores are not pointed out yet', () => {
+  expect(kinds(2, 100, 0)).toEqual(['start']);
+  expect(kinds(3, 100, 0)).toEqual(['score', 'start']);
 });
 
 test('an excellent subject is told to try harder levels', () => {
-  expect(subjectInsights([math(95, 1)])[0]?.text).toBe(
-    'Excellent work in Math: 95% on average over 1 lesson. Time to try harder levels.',
+  expect(subjectInsights([math(95, 3)])[0]?.text).toBe(
+    'Excellent work in Math: 95% on average over 3 lessons. Time to try harder levels.',
   );
 });

@@ -6,6 +6,8 @@ const HIGH_AVERAGE = 85;
 const LONG_STREAK = 7;
 const MANY_LESSONS = 20;
 const FEW_LESSONS = 5;
+/** One lucky or unlucky lesson says nothing of a child yet. */
+const LEAST_LESSONS = 3;
 
 /** What stands out, and what a parent can do about it. */
 export type Insight = {
@@ -18,7 +20,7 @@ export type Insight = {
 export function dashboardInsights(lessons: readonly Pick<Done, 'score'>[], streak: number): Insight[] {
   const average = averageScore(lessons);
   const insights: Insight[] = [];
-  if (average !== null && average >= HIGH_AVERAGE)
+  if (average !== null && average >= HIGH_AVERAGE && lessons.length >= LEAST_LESSONS)
     insights.push({
       kind: 'score',
       title: 'High scores',
@@ -47,10 +49,10 @@ export function dashboardInsights(lessons: readonly Pick<Done, 'score'>[], strea
 
 export type SubjectInsight = { subject: Subject; kind: 'excellent' | 'good' | 'attention'; text: string };
 
-/** What the report says about each subject: nothing between 60 and 74, and nothing without a lesson. */
+/** What the report says about each subject: nothing between 60 and 74, and nothing before the third lesson. */
 export function subjectInsights(subjects: readonly SubjectPerformance[]): SubjectInsight[] {
   return subjects.flatMap(({ subject, average, lessons }): SubjectInsight[] => {
-    if (average === null) return [];
+    if (average === null || lessons < LEAST_LESSONS) return [];
     const name = SUBJECT_NAMES[subject];
     const figures = `${average}% on average over ${counted(lessons, 'lesson')}`;
     if (average >= 90)

@@ -1,3 +1,5 @@
+import type { UserState } from '../../accounts/rules/account.ts';
+
 /** Why an account is to be deleted on a day to come. */
 export const ERASURE_REASONS = ['retention_withdrawn', 'closed', 'inactive'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
@@ -8,6 +10,10 @@ export const ERASURE_NOTICE_MS = 30 * DAY_MS;
 /** A sign-in that never became an account, because no age was told or no parent said yes, goes after this. */
 export const UNFINISHED_MS = 30 * DAY_MS;
 const INACTIVE_YEARS = 2;
+
+/** Whether somebody has signed in, never become a user, and not been here since an instant. */
+export const isUnfinished = (state: UserState, seenAt: Date, before: Date) =>
+  (state === 'pending' || state === 'denied') && seenAt <= before;
 
 /** Accounts not seen since this instant are warned now, so that after the notice they were away for two years. */
 export function inactiveSince(now: Date): Date {

@@ -59,7 +59,10 @@ export function weeklyReport(
   };
 }
 
-/** A lesson that was done on a later day than its own gave half: the same rule as when the points were given. */
+/**
+ * A lesson that was done on a later day than its own gave half. The days are the viewer's: of a lesson finished near
+ * midnight in another zone than the child's the figure may differ from the child's points.
+ */
 function pointsEarned(lessons: readonly Done[], timeZone: string): number {
   return lessons.reduce(
     (sum, { lesson, completedAt }) =>

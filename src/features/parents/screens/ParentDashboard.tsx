@@ -40,12 +40,16 @@ function Dashboard({ view }: { view: ParentView }) {
         view={view}
         actions={
           <>
-            <ButtonLink to={reportOf(viewed)} look="glow" className="text-base">
+            <ButtonLink
+              to={reportOf(viewed)}
+              look={canConfirmAddress || isConfirming ? 'plain' : 'glow'}
+              className="text-base max-sm:grow"
+            >
               Detailed report
             </ButtonLink>
             {viewed.linked && (
               <Button
-                className="text-base"
+                className="text-base max-sm:grow"
                 aria-expanded={isSettling}
                 aria-controls="settle"
                 onClick={() => setSettling(!isSettling)}
@@ -107,7 +111,6 @@ function Learning({
         <div className="column flex min-w-0 flex-col gap-6">
           <WeekSheet view={view} completions={completions} onFetch={onFetch} />
           <SubjectSheet completions={completions} />
-          <ActivitySheet title="Recent activity" most={ACTIVITIES} {...done} />
         </div>
         <div className="column flex min-w-0 flex-col gap-6">
           <InsightSheet completions={completions} streak={viewed.streak} />
@@ -115,7 +118,10 @@ function Learning({
         </div>
       </div>
       <EssayReview {...done} />
-      <PhotoGallery {...done} />
+      <div className="column grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <ActivitySheet title="Recent activity" most={ACTIVITIES} {...done} />
+        <PhotoGallery {...done} />
+      </div>
     </>
   );
 }

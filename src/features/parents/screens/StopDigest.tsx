@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { Card } from '../../../kit/ui/Card.tsx';
 import { paths } from '../../../paths.ts';
+
+type Stopped = 'stopped' | 'refused';
 
 /** Stops the weekly letter from its own link, without signing in. Opening the page stops nothing: scanners do that. */
 export function StopDigest() {
@@ -13,43 +15,62 @@ export function StopDigest() {
   const [token] = useState(() => query.get('token') ?? '');
   const stopping = useMutation({ mutationFn: () => stopDigest(token) });
   return (
-    <Card className="mx-auto my-8 flex w-full max-w-xl flex-col items-center gap-4 text-center">
+    <Card className="mx-auto my-8 flex w-full max-w-xl flex-col items-center gap-4 text-center text-pretty">
       <title>Weekly letter – Brightling</title>
-      <Glim pose={stopping.isSuccess ? 'sleeping' : 'writing'} className="w-36" />
+      <Glim pose={stopping.data ? POSES[stopping.data] : 'writing'} className="w-36" />
       <h1 className="text-3xl">Weekly letter</h1>
-      <div role="status" className="flex flex-col items-center gap-4">
-        {stopping.isSuccess && (
-          <>
-            <p>The weekly letter is stopped. You can turn it on again in the Parent Zone at any time.</p>
-            <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
-          </>
+      {!stopping.data && (
+        <p>Once a week we tell you how it goes with your child’s learning. Shall we stop that?</p>
+      )}
+      <div role="status" className="flex flex-col items-center gap-4 empty:hidden">
+        {stopping.data && ANSWERS[stopping.data]}
+        {stopping.isError && (
+          <p className="font-semibold text-think">
+            That did not work just now. Please try again in a moment.
+          </p>
         )}
-        {stopping.isError && <p className="font-semibold text-think">{stopping.error.message}</p>}
       </div>
-      {!stopping.isSuccess && (
-        <>
-          <p>Once a week we tell you how it goes with your child’s learning. Shall we stop that?</p>
-          <Button look="glow" isBusy={stopping.isPending} onClick={() => stopping.mutate()}>
-            Stop the weekly letter
-          </Button>
-        </>
+      {!stopping.data && (
+        <Button look="glow" isBusy={stopping.isPending} onClick={() => stopping.mutate()}>
+          Stop the weekly letter
+        </Button>
       )}
     </Card>
   );
 }
 
+const POSES = { stopped: 'sleeping', refused: 'thinking' } as const;
+
+const ANSWERS: Record<Stopped, ReactNode> = {
+  stopped: (
+    <>
+      <p>The weekly letter is stopped. You can turn it on again in the Parent Zone at any time.</p>
+      <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
+    </>
+  ),
+  // Another press would not help.
+  refused: (
+    <>
+      <p>
+        This link is not complete, or too old. You can stop the letter in the Parent Zone, under ‘Rules and
+        settings’.
+      </p>
+      <ButtonLink to={paths.parentDashboard} look="glow">
+        Go to Parent Zone
+      </ButtonLink>
+    </>
+  ),
+};
+
 /** What a mail program sends for its own button (RFC 8058) serves the page's button too. */
-async function stopDigest(token: string): Promise<void> {
+async function stopDigest(token: string): Promise<Stopped> {
   const answer = await fetch(paths.digestStop(token), {
     method: 'POST',
     credentials: 'omit',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
-  }).catch(() => undefined);
-  if (answer?.ok) return;
-  throw new Error(
-    answer?.status === 401
-      ? 'This link is not complete, or too old. You can stop the letter in the Parent Zone.'
-      : 'That did not work just now. Please try again in a moment.',
-  );
+  });
+  if (answer.ok) return 'stopped';
+  if (answer.status === 401) return 'refused';
+  throw new Error(String(answer.status));
 }

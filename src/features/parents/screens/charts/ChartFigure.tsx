@@ -23,11 +23,13 @@ export function ChartFigure({
   children: ReactNode;
 }) {
   const [isTable, setTable] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const showsTable = isTable || isMissing;
   return (
     <figure className="chart relative min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <figcaption className="font-display font-medium">{title}</figcaption>
-        {hasToggle && (
+        {hasToggle && !isMissing && (
           <button
             type="button"
             onClick={() => setTable(!isTable)}
@@ -37,12 +39,16 @@ export function ChartFigure({
           </button>
         )}
       </div>
-      <div aria-hidden className={isTable ? 'hidden' : undefined} style={{ minHeight: height }}>
-        <Drawing>
+      <div aria-hidden className={showsTable ? 'hidden' : undefined} style={{ minHeight: height }}>
+        <Drawing onMissing={() => setMissing(true)}>
           <Suspense>{children}</Suspense>
         </Drawing>
       </div>
-      <div className={isTable ? 'overflow-x-auto py-2' : 'sr-only'}>
+      {/* Where it is wider than the page, the keyboard can scroll it too. */}
+      <div
+        {...(showsTable && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+        className={showsTable ? 'overflow-x-auto py-2' : 'sr-only'}
+      >
         <Table title={title} {...table} />
       </div>
     </figure>
@@ -56,7 +62,7 @@ function Table({ title, columns, rows }: ChartTable & { title: string }) {
       <thead>
         <tr className="border-b-2 border-line text-soft">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
+            <th key={column} scope="col" className="py-1.5 pr-2.5 last:pr-0 sm:pr-4 font-medium">
               {column}
             </th>
           ))}
@@ -66,11 +72,11 @@ function Table({ title, columns, rows }: ChartTable & { title: string }) {
         {rows.map(([name = '', ...cells], place) => (
           // A day or subject may stand twice with the same words: only the place tells rows apart.
           <tr key={place} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1.5 pr-4 font-medium">
+            <th scope="row" className="py-1.5 pr-2.5 last:pr-0 sm:pr-4 font-medium">
               {name}
             </th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]} className="py-1.5 pr-4">
+              <td key={columns[column + 1]} className="py-1.5 pr-2.5 last:pr-0 sm:pr-4">
                 {cell}
               </td>
             ))}
@@ -81,16 +87,19 @@ function Table({ title, columns, rows }: ChartTable & { title: string }) {
   );
 }
 
-/** The drawing comes in a file of its own; without it the page and the table stand. */
-class Drawing extends Component<{ children: ReactNode }, { isMissing: boolean }> {
+/** The drawing comes in a file of its own; where that does not load, the table is shown in its place. */
+class Drawing extends Component<{ onMissing: () => void; children: ReactNode }, { isMissing: boolean }> {
   override state = { isMissing: false };
 
   static getDerivedStateFromError() {
     return { isMissing: true };
   }
 
+  override componentDidCatch() {
+    this.props.onMissing();
+  }
+
   override render() {
-    if (!this.state.isMissing) return this.props.children;
-    return <p className="py-4 text-sm text-soft">This chart did not load. The table has its figures.</p>;
+    return this.state.isMissing ? null : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ export function AllData({ childId, name }: { childId: string; name: string }) {
       <div className="min-w-0">
         <h3 className="text-base font-medium">Everything stored about {name}</h3>
         <p className="text-[0.9rem] text-soft">
-          A mailed link opens it. You are asked for your e-mail address and this user ID:
+          A mailed link opens it. You are asked for your email address and this user ID:
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <code className="min-w-0 rounded-button bg-paper px-3 py-2 text-[0.9rem] break-all">{childId}</code>

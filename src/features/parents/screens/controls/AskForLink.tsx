@@ -38,8 +38,9 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
     >
       {wasSpent && <p>It may be too old, or has done its work already. You can have a new one.</p>}
       <p>
-        If a child gave <strong className="break-all">{email}</strong> as a parent&apos;s address, one mailed
-        link joins the two of you here: you see how your child learns, and settle what holds for it.
+        If a child gave <strong className="break-words">{email}</strong> as a parent&apos;s address, we can
+        mail you a link that brings the two of you together. Then you see here how your child learns, and can
+        set rules such as rest days.
       </p>
       <Button
         look={wasSpent ? 'plain' : 'glow'}

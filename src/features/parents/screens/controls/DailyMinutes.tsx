@@ -8,9 +8,9 @@ export function DailyMinutes({ minutes, onChange }: DailyMinutesProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={`${group}-meaning`}>
-      <legend className="font-display font-medium">Time a day</legend>
+      <legend className="font-display font-medium">Time each day</legend>
       <p id={`${group}-meaning`} className="max-w-[52ch] text-[0.9rem] text-soft">
-        After so many minutes no new lesson begins. A lesson that was begun may be finished.
+        After this many minutes no new lesson begins. One that has begun may be finished.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {minutesToOffer(minutes).map((offered) => (

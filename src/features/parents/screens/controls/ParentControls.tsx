@@ -14,7 +14,7 @@ export function ParentControls({ child }: { child: LinkedChild }) {
   return (
     <Card role="region" aria-labelledby="controls-heading">
       <h2 id="controls-heading" className="text-xl">
-        What you settle for {name}
+        Rules and settings for {name}
       </h2>
       <p className="text-soft">Each change is saved at once.</p>
       <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">

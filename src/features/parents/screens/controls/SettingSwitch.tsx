@@ -13,16 +13,20 @@ type SettingSwitchProps = {
 export function SettingSwitch({ name, children, isOn, onChange }: SettingSwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-4 py-3">
-      <div className="min-w-0">
-        <p id={`${id}-name`} className="font-display font-medium">
-          {name}
-        </p>
-        <p id={`${id}-meaning`} className="max-w-[52ch] text-[0.9rem] text-soft">
-          {children}
-        </p>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3">
+      <p id={`${id}-name`} className="font-display font-medium sm:self-end">
+        {name}
+      </p>
+      {/* On a phone what it means has the whole width. */}
+      <p
+        id={`${id}-meaning`}
+        className="order-last col-span-2 max-w-[52ch] text-[0.9rem] text-soft sm:col-span-1 sm:self-start"
+      >
+        {children}
+      </p>
+      <div className="sm:row-span-2">
+        <Switch isOn={isOn} onChange={onChange} labelledBy={`${id}-name`} describedBy={`${id}-meaning`} />
       </div>
-      <Switch isOn={isOn} onChange={onChange} labelledBy={`${id}-name`} describedBy={`${id}-meaning`} />
     </div>
   );
 }

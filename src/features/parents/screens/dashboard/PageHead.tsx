@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { longDay } from '../../rules/day-words.ts';
@@ -6,7 +7,7 @@ import type { ParentView } from './ParentPage.tsx';
 
 /** The page's name, whose learning it is about, and what one can do with it. */
 export function PageHead({ title, view, actions }: { title: string; view: ParentView; actions?: ReactNode }) {
-  const { viewed, user, today, children } = view;
+  const { viewed, user, today, children, canConfirmAddress } = view;
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -21,18 +22,19 @@ export function PageHead({ title, view, actions }: { title: string; view: Parent
             </span>
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
           {actions}
           <Button className="text-base" onClick={() => print()}>
-            Print or save as PDF
+            <Printer aria-hidden className="size-5" />
+            <span className={actions ? 'max-sm:sr-only' : ''}>Print or save as PDF</span>
           </Button>
         </div>
       </div>
       <ChildSwitcher linked={children} present={viewed.id} />
-      {!viewed.linked && user.isAdult && (
+      {!viewed.linked && user.isAdult && !canConfirmAddress && (
         <p className="max-w-prose text-sm text-soft print:hidden">
           No child is linked to your account. A child appears here once you have given permission from the
-          e-mail address that you sign in with.
+          email address that you sign in with.
         </p>
       )}
     </header>

@@ -25,7 +25,7 @@ export function PhotoGallery({
           No photos yet. At the end of a Science lesson a photo of the experiment can be added.
         </NotEnough>
       ) : (
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 print:grid-cols-6">
           {photos.map((one) => (
             <li key={one.lessonId} className="min-w-0">
               <button

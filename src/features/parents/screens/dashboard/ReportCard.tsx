@@ -17,17 +17,19 @@ export function ReportCard({
 }) {
   const subjects = SUBJECTS.filter((subject) => report.subjectProgress[subject].completed > 0);
   return (
-    <div className="rounded-button border-2 border-glow-edge bg-paper p-5">
+    <div className="rounded-button border-2 border-glow-edge bg-paper p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="text-sm text-soft">
-            {namesChild ? `${report.childName}'s week` : 'A week'} of learning · {span}
+            {namesChild ? `${report.childName}'s week` : 'A week'} of learning ·{' '}
+            <span className="whitespace-nowrap">{span}</span>
           </p>
           <h3 className="mt-0.5 text-xl">{weekHeadline(report)}</h3>
         </div>
         <GlimMark className="size-10 shrink-0" />
       </div>
       <Figures
+        isSmall
         className="mt-4"
         figures={[
           {

@@ -39,12 +39,12 @@ export function ShareWeek({
     toast(title, text, tone);
   };
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-x-3 max-sm:flex-col print:hidden">
       <Button className="text-base" aria-busy={isBusy} onClick={openReport}>
         <Share2 aria-hidden className="size-5" />
         Share this week
       </Button>
-      <Button look="quiet" className="px-2 text-base" onClick={copy}>
+      <Button look="quiet" className="text-base" onClick={copy}>
         <Copy aria-hidden className="size-5" />
         Copy as text
       </Button>

@@ -13,7 +13,7 @@ export function SkillSheet({ viewed, className = '' }: { viewed: Viewed; classNa
   return (
     <Sheet
       title="Skills"
-      note="By first answers in the latest lessons of each level"
+      note="What the first answers in the latest lessons show"
       className={`@container ${className}`}
     >
       {skills.data ? (
@@ -49,7 +49,6 @@ const AT_A_GLANCE = 6;
 
 function SkillList({ title, skills, none }: { title: string; skills: SkillsOf['goingWell']; none: string }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? skills : skills.slice(0, AT_A_GLANCE);
   return (
     <div className="min-w-0">
       <h3 className="mb-2 text-base">{title}</h3>
@@ -57,8 +56,11 @@ function SkillList({ title, skills, none }: { title: string; skills: SkillsOf['g
         <NotEnough>{none}</NotEnough>
       ) : (
         <ul className="flex flex-col gap-2.5">
-          {shown.map(({ subject, skill, title: words }) => (
-            <li key={`${subject} ${skill}`} className={`subject-${subject} flex gap-2.5`}>
+          {skills.map(({ subject, skill, title: words }, place) => (
+            <li
+              key={`${subject} ${skill}`}
+              className={`subject-${subject} gap-2.5 ${place < AT_A_GLANCE || showsAll ? 'flex' : 'hidden print:flex'}`}
+            >
               <SubjectIcon subject={subject} className="mt-0.5 size-5 shrink-0 text-subject" />
               <span className="min-w-0 text-sm">
                 {words} <span className="text-soft">({SUBJECT_NAMES[subject]})</span>

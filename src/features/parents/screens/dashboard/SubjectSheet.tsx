@@ -19,11 +19,10 @@ export function SubjectSheet({ completions }: { completions: readonly Completion
         title="Average score in each subject"
         height={CHART_SIZES.subjects.height}
         table={{
-          columns: ['Subject', 'Average', 'How it goes', 'Lessons', 'Time'],
+          columns: ['Subject', 'Average', 'Lessons', 'Time'],
           rows: subjects.map(({ subject, average, label, lessons, seconds }) => [
             SUBJECT_NAMES[subject],
-            average === null ? '–' : `${average}%`,
-            label ?? 'No lessons yet',
+            average === null ? 'No lessons yet' : `${average}%, ${label}`,
             String(lessons),
             timeWords(seconds),
           ]),

@@ -18,7 +18,7 @@ export function AccessInvalid({ onRequest }: { onRequest: () => void }) {
         </>
       }
     >
-      <p role="alert">The secure access token is invalid, expired, or has already been used.</p>
+      <p>The secure access token is invalid, expired, or has already been used.</p>
       <p className="text-soft">
         Each link works once and for 30 minutes. A new one takes a minute: we mail it to the address that is
         on file.

@@ -1,29 +1,34 @@
-import { useEffect } from 'react';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
-import { paths } from '../../../../paths.ts';
+import { goHome, useGoHomeSoon } from '../../../../kit/leave-soon.ts';
+import { Button } from '../../../../kit/ui/Button.tsx';
 import { PortalNotice } from './PortalNotice.tsx';
 
-const STAY_MS = 5_000;
+const SECONDS = 5;
 
 /** The end: everything is gone, and soon the start page comes, without what it knew of the child. */
 export function AccountDeleted({ message }: { message: string }) {
-  useEffect(() => {
-    const timer = setTimeout(() => location.assign(paths.home), STAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const { isStaying, stay } = useGoHomeSoon(SECONDS);
   return (
     <PortalNotice
       title="The account is deleted"
       pose="waving"
       takesFocus
       buttons={
-        <ButtonLink to={paths.home} reloads>
-          Go to the start page
-        </ButtonLink>
+        <>
+          <Button onClick={goHome}>Go to the start page</Button>
+          {!isStaying && (
+            <Button look="quiet" onClick={stay}>
+              Stay here
+            </Button>
+          )}
+        </>
       }
     >
-      <p role="status">{message}</p>
-      <p className="text-soft">The start page opens by itself in 5 seconds.</p>
+      <p>{message}</p>
+      <p role="status" className="text-soft">
+        {isStaying
+          ? 'Take your time. This page stays open.'
+          : `The start page opens by itself in ${SECONDS} seconds.`}
+      </p>
     </PortalNotice>
   );
 }

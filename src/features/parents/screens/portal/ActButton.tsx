@@ -9,13 +9,13 @@ export function ActButton(props: {
   className?: string;
   children: ReactNode;
 }) {
-  const { isWaiting, onPress, look = 'plain', className = '', children } = props;
+  const { isWaiting, onPress, look = 'plain', className, children } = props;
   return (
     <Button
       look={look}
       aria-disabled={isWaiting || undefined}
       onClick={() => !isWaiting && onPress()}
-      className={`aria-disabled:opacity-55 ${className}`}
+      className={className}
     >
       {children}
     </Button>

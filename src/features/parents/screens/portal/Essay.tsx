@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { ChildData } from '../../contract.ts';
+import { excerptOf } from '../../rules/handed-in.ts';
 import { longDate } from './dates.ts';
-import { previewOf } from './preview.ts';
 
 /** One essay: its beginning, and all of it when asked for. */
 export function Essay({ essay }: { essay: ChildData['essays'][number] }) {
   const { title, aiScore, subject, submittedAt, content } = essay;
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const { text, isWhole } = previewOf(content);
+  const excerpt = excerptOf(content);
   return (
     <article aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -25,9 +25,9 @@ export function Essay({ essay }: { essay: ChildData['essays'][number] }) {
         {SUBJECT_NAMES[subject]} · {longDate(submittedAt)}
       </p>
       <p id={`${id}-text`} className="mt-2 max-w-prose whitespace-pre-line">
-        {showsAll ? content : text}
+        {showsAll || excerpt === null ? content : excerpt}
       </p>
-      {!isWhole && (
+      {excerpt !== null && (
         <Button
           look="quiet"
           aria-expanded={showsAll}

@@ -15,7 +15,7 @@ export function HoldingNote(props: { until: string | undefined; isOver: boolean;
         </div>
       ) : (
         <p className="text-soft">
-          Only you can see this page{until && `, and it holds until ${until}`}. Each action uses its own
+          Only you can see this page{until && `, and it works until ${until}`}. Each action uses its own
           one-time token, so nobody can repeat it.
         </p>
       )}

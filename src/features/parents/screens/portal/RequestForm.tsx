@@ -30,7 +30,6 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
   const childId = request.childId.trim();
   const parentEmail = request.parentEmail.trim();
   const asking = useMutation({
-    networkMode: 'always',
     mutationFn: (body: Request) => call(requestAccess, { body }),
     onSuccess: ({ message, accessUrl }, body) => {
       if (accessUrl) console.info(accessUrl);

@@ -26,11 +26,11 @@ export function RequestSent(props: {
     >
       <p>
         If the child ID and <strong className="break-words">{parentEmail}</strong> match what we have on file,
-        a link is on its way to you. It holds for 30 minutes and works once.
+        a link is on its way to you. It works once, within 30 minutes.
       </p>
       <h2 className="mt-2 text-lg">Nothing there?</h2>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-soft">
-        <li>Give it some minutes, and look among the unwanted mails.</li>
+        <li>Give it a few minutes, and look in the spam folder too.</li>
         <li>The child ID is in the mail that confirmed your consent. Compare it letter by letter.</li>
         <li>Use the address to which we wrote for your consent.</li>
       </ul>

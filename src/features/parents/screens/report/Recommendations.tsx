@@ -12,14 +12,14 @@ const ICONS: Record<SubjectInsight['kind'], LucideIcon> = {
 /** What the averages say about each subject, and what to do next. */
 export function Recommendations({ subjects }: { subjects: readonly SubjectPerformance[] }) {
   const insights = subjectInsights(subjects);
-  const hasLessons = subjects.some(({ lessons }) => lessons > 0);
+  const isEnough = subjects.some(({ lessons }) => lessons >= 3);
   return (
     <Sheet title="Learning Insights & Recommendations">
       {insights.length === 0 ? (
         <NotEnough>
-          {hasLessons
+          {isEnough
             ? 'Every subject is on its way and none stands out. The skills below say where ten minutes together help most.'
-            : 'Not enough yet to recommend anything. A few lessons in a subject are needed first.'}
+            : 'Not enough yet to recommend anything. Three lessons in a subject are needed first.'}
         </NotEnough>
       ) : (
         <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-1">

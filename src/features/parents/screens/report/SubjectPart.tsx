@@ -48,7 +48,7 @@ export function SubjectPart({
                 className="flex-1"
               />
               <span aria-hidden className="tabular-nums">
-                {shown}% of the level’s skills
+                {shown}% of this level’s skills
               </span>
             </div>
           )}

@@ -5,7 +5,6 @@ import type { Lesson } from '../../../lessons/contract.ts';
 import { MAX_ESSAY_ATTEMPTS } from '../../../writing/rules/essay.ts';
 import { personalDetails, type PersonalDetail } from '../../../writing/rules/safety.ts';
 import { essayBarrier, type EssayWork, type PlayerAction } from '../../rules/player.ts';
-import { SeenByParent } from '../SeenByParent.tsx';
 import { EssayEditor } from './EssayEditor.tsx';
 import { EssayFeedback } from './EssayFeedback.tsx';
 import { PersonalDetailsDialog } from './PersonalDetailsDialog.tsx';
@@ -77,7 +76,6 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
               <Button onClick={sayPhotosComeLater}>Take Photo</Button>
             </div>
           )}
-          <SeenByParent className="mt-4" />
         </Card>
         {!isWritable && (
           <div ref={word} tabIndex={-1} className="scroll-mb-28 rounded-card outline-none">

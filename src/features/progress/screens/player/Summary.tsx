@@ -8,7 +8,6 @@ import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../contract.ts';
-import { SeenByParent } from '../SeenByParent.tsx';
 import { useMyControls } from '../useMyControls.ts';
 import { SavedEssay } from './SavedEssay.tsx';
 
@@ -65,7 +64,6 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
         {controls.isEnoughForToday && (
           <p className="text-soft">That is enough for today. You can do it again another day!</p>
         )}
-        <SeenByParent className="text-left" />
       </Card>
       {completion.feedback && <SavedEssay text={completion.feedback} />}
       {completion.photoUrl && (

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askingChild, consentToken } from '../../../test/consent.ts';
+import { HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { mailbox } from '../../../test/mailbox.ts';
+import { person, visitor, type TestPerson } from '../../../test/people.ts';
+import { openAudit } from './audit.ts';
+import { sweepConsent } from './jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const ask = (child: TestPerson, parentEmail: string, more: object = {}) =>
+  child.send('POST', '/api/auth/request-parental-consent', {
+    userId: child.id,
+    parentEmail,
+    birthDate: '2018-03-01',
+    ...more,
+  });
+const respond = (token: string) =>
+  visitor(app).send('POST', '/api/auth/respond-parental-consent', { token, granted: true });
+
+test('a child asks anew in the moment in which the parent answers: one of the two holds', async () => {
+  for (let round = 0; round < 12; round++) {
+    const child = await askingChild(app);
+    const token = await consentToken(app, child);
+    const [answered, asked] = await Promise.all([respond(token), ask(child, 'other.parent@parents.test')]);
+    expect([200, 404], answered.body).toContain(answered.statusCode);
+    expect(asked.statusCode, asked.body).toBe(answered.statusCode === 200 ? 409 : 200);
+    const { statusCode } = await child.get('/api/auth/user');
+    expect(statusCode).toBe(answered.statusCode === 200 ? 200 : 403);
+  }
+});
+
+test('a child asks anew in the moment in which the old request is swept', async () => {
+  const audit = openAudit(app.deps.config.secretKey);
+  for (let round = 0; round < 8; round++) {
+    const child = await askingChild(app);
+    app.clock.forward(72 * HOUR);
+    const [asked] = await Promise.all([
+      ask(child, 'next.parent@parents.test'),
+      sweepConsent({ db: app.deps.db, audit }, app.clock.now()),
+    ]);
+    expect(asked.statusCode, asked.body).toBe(200);
+    expect((await child.get('/api/auth/pending-user')).json()).toMatchObject({ consent: 'waiting' });
+  }
+});
+
+test('requests that are refused use up nothing of what may be written to an address', async () => {
+  const parentEmail = 'wanted.parent@parents.test';
+  const teaser = await person(app, { birthDate: null });
+  for (let tries = 0; tries < 25; tries++) {
+    expect((await ask(teaser, parentEmail, { birthDate: '2030-01-01' })).statusCode).toBe(400);
+  }
+  const child = await person(app, { birthDate: null });
+  expect((await ask(child, parentEmail)).statusCode).toBe(200);
+});
+
+test('twenty letters a day for a mailbox, however its address is spelt', async () => {
+  const spellings = Array.from({ length: 24 }, (_, index) => `much.loved+${index}@parents.test`);
+  const answers: number[] = [];
+  for (const spelling of spellings) {
+    const child = await person(app, { birthDate: null });
+    answers.push((await ask(child, spelling)).statusCode);
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(20);
+  const letters = (await mailbox(app)).filter((mail) => mail.to?.[0]?.address?.startsWith('much.loved'));
+  expect(letters).toHaveLength(20);
+});

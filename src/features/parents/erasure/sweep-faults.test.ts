@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { DAY, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { person } from '../../../../test/people.ts';
+import { findUser } from '../../accounts/store.ts';
+import { users } from '../../accounts/tables.ts';
+import { openAudit } from '../../consent/audit.ts';
+import { families, familyMembers } from '../../families/tables.ts';
+import { eraseUser, finishErasures } from './erasing.ts';
+import { sweepRetention } from './retention.ts';
+import { unfinishedErasures } from './store.ts';
+
+/** An app of its own: the sweep looks at everybody who is there. */
+async function inApp(act: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await startTestApp();
+  try {
+    await act(app);
+  } finally {
+    await app.close();
+  }
+}
+
+const partsOf = (app: TestApp) => ({ ...app.deps, audit: openAudit(app.deps.config.secretKey) });
+const isThere = async (app: TestApp, who: { id: string }) =>
+  (await findUser(app.deps.db, who.id)) !== undefined;
+
+/** Waits until some statement waits for a lock. */
+const somebodyWaits = (app: TestApp) =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await app.deps.db.$client.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows.length > 0;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+test('who comes back and registers while the sweep is at them is not deleted', () =>
+  inApp(async (app) => {
+    const late = await person(app, { birthDate: null });
+    app.clock.forward(31 * DAY);
+    let sweeping: Promise<void> | undefined;
+    await app.deps.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ state: 'active', birthDate: '1990-01-01', seenAt: app.clock.now() })
+        .where(eq(users.id, late.id));
+      sweeping = sweepRetention(partsOf(app));
+      await somebodyWaits(app);
+    });
+    await sweeping;
+    expect(await isThere(app, late)).toBe(true);
+  }));
+
+test('one person who cannot be deleted keeps nobody else from it', () =>
+  inApp(async (app) => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => person(app, { birthDate: null })));
+    const stuck = people.toSorted((a, b) => a.id.localeCompare(b.id))[0];
+    app.clock.forward(31 * DAY);
+    const parts = partsOf(app);
+    const audit: typeof parts.audit = async (tx, entry) => {
+      if (entry.action === 'erasure' && (await findUser(app.deps.db, stuck?.id ?? ''))) {
+        const [gone] = await tx
+          .select()
+          .from(users)
+          .where(eq(users.id, stuck?.id ?? ''));
+        if (!gone) throw new Error('this one cannot be deleted');
+      }
+      await parts.audit(tx, entry);
+    };
+    await expect(sweepRetention({ ...parts, audit })).rejects.toThrow('this one cannot be deleted');
+    const there = await Promise.all(people.map((one) => isThere(app, one)));
+    expect(there.filter(Boolean)).toHaveLength(1);
+    await sweepRetention(parts);
+    expect(stuck && (await isThere(app, stuck))).toBe(false);
+  }));
+
+test('one folder that cannot be deleted keeps no other from it', () =>
+  inApp(async (app) => {
+    const parts = partsOf(app);
+    const people = await Promise.all(Array.from({ length: 3 }, () => person(app)));
+    for (const { id } of people) await app.deps.db.transaction((tx) => eraseUser(parts, tx, id));
+    const first = (await unfinishedErasures(app.deps.db))[0]?.folder ?? '';
+    const blobs = {
+      ...parts.blobs,
+      deleteFolder: (folder: string) =>
+        folder.includes(first)
+          ? Promise.reject(new Error('a broken disk'))
+          : parts.blobs.deleteFolder(folder),
+    };
+    await expect(finishErasures({ ...parts, blobs })).rejects.toThrow('a broken disk');
+    expect((await unfinishedErasures(app.deps.db)).map(({ folder }) => folder)).toEqual([first]);
+  }));
+
+test('the last two of a family are deleted at once: its name goes with them', () =>
+  inApp(async (app) => {
+    const { db } = app.deps;
+    for (let round = 0; round < 6; round++) {
+      const [family] = await db
+        .insert(families)
+        .values({ name: 'The Quiet Okafors', createdAt: app.clock.now() })
+        .returning();
+      const two = [await person(app), await person(app)];
+      for (const { id } of two) {
+        await db
+          .insert(familyMembers)
+          .values({ userId: id, familyId: family?.id ?? '', joinedAt: app.clock.now() });
+      }
+      await Promise.all(two.map(({ id }) => db.transaction((tx) => eraseUser(partsOf(app), tx, id))));
+    }
+    expect(await db.select().from(families)).toEqual([]);
+  }));

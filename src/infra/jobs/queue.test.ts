@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { startJobQueue, type JobQueue } from './queue.ts';
+
+let app: TestApp;
+let jobs: JobQueue;
+const faults: Error[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  const { database } = app.deps.config;
+  if (database.kind !== 'external') throw new Error('not as started');
+  jobs = await startJobQueue(database.url, (error) => faults.push(error));
+});
+afterAll(async () => {
+  await jobs.stop();
+  await app.close();
+});
+
+test('a failed task is reported, and what it failed with is not kept in the queue', async () => {
+  const fault = Object.assign(new Error('550 <quiet.parent@parents.test> unknown'), {
+    rejected: ['quiet.parent@parents.test'],
+  });
+  await jobs.open('fails', { times: 3, firstSeconds: 60, mostSeconds: 60 });
+  await jobs.work('fails', () => Promise.reject(fault));
+  await app.deps.db.transaction((tx) => jobs.add(tx, 'fails', 'task-1'));
+  const kept = async () => {
+    const { rows } = await app.deps.db.$client.query<{ output: unknown }>(
+      `select output from pgboss.job where name = 'fails' and output is not null`,
+    );
+    return rows;
+  };
+  await vi.waitUntil(async () => (await kept()).length > 0, { timeout: 20_000, interval: 200 });
+  expect(JSON.stringify(await kept())).not.toContain('quiet.parent');
+  expect(faults).toContain(fault);
+});
+
+test('what can wait is worked off after what cannot, whenever it came', async () => {
+  const done: string[] = [];
+  await jobs.open('two-speeds', { times: 3, firstSeconds: 60, mostSeconds: 60 });
+  await app.deps.db.transaction(async (tx) => {
+    await jobs.add(tx, 'two-speeds', 'letter 1', { canWait: true });
+    await jobs.add(tx, 'two-speeds', 'letter 2', { canWait: true });
+    await jobs.add(tx, 'two-speeds', 'link');
+  });
+  await jobs.workNow('two-speeds', async (id) => void done.push(id));
+  expect(done[0]).toBe('link');
+  expect(done).toHaveLength(3);
+});
