@@ -19,6 +19,13 @@ export class CallError extends Error {
   }
 }
 
+/** The server's own sentence, without the name of the field that it begins with; undefined where it said none. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const field = `${String(error.details['field'])}: `;
+  return error.text?.startsWith(field) ? error.text.slice(field.length) : error.text;
+}
+
 function parsed(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);
@@ -36,7 +43,8 @@ export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   signal?: AbortSignal;
 };
 
-const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of who sits at this browser. */
+export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Makes a stated call to our own server.

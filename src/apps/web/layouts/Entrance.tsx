@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/screens/session.ts';
-import { useConsentToken } from '../../../features/consent/screens/consent-token.ts';
+import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 
@@ -28,7 +28,8 @@ export function Entrance() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
   const { pathname, state } = useLocation();
-  const consentToken = useConsentToken();
+  const page = query.get('page');
+  const { token } = useMailedToken('token');
   const outcome = query.get('auth');
 
   useEffect(() => {
@@ -44,8 +45,8 @@ export function Entrance() {
   }, [outcome, setQuery, state]);
 
   if (session.state === 'loading') return <Loading />;
-  if (consentToken) return later(<ConsentResponse token={consentToken} />);
-  if (query.get('page') === 'parent-data-management') return later(<ParentPortal />);
+  if (page === 'parental-consent' && token) return later(<ConsentResponse token={token} />);
+  if (page === 'parent-data-management') return later(<ParentPortal />);
   if (session.state === 'unknown') {
     return (
       <Failed

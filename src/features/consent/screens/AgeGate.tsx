@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ageOn, dayIn, type Day } from '../../../base/day.ts';
-import { call, CallError } from '../../../kit/call.ts';
+import { call, CallError, sentenceOf, TIME_ZONE } from '../../../kit/call.ts';
 import { callQuery } from '../../../kit/query.ts';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
@@ -9,7 +9,6 @@ import { paths } from '../../../paths.ts';
 import { completeRegistration, pendingUser } from '../contract.ts';
 import { gateStepOf } from '../rules/gate-step.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
-import { sentenceOf } from './consent-asking.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { ParentStep } from './ParentStep.tsx';
 import { WaitingForParent } from './WaitingForParent.tsx';
@@ -77,5 +76,5 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
 }
 
 function today(): Day {
-  return dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return dayIn(new Date(), TIME_ZONE);
 }

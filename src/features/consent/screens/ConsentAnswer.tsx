@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
+import { TIME_ZONE } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { AFTER_YES } from '../rules/notice.ts';
 import { writtenMoment } from '../rules/waiting-time.ts';
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The two answers, of equal size, and until when they can be given. */
 export function ConsentAnswer(props: {
@@ -20,8 +19,8 @@ export function ConsentAnswer(props: {
         Your answer
       </h2>
       <p>
-        You can answer until <strong className="font-semibold">{writtenMoment(expiresAt, ZONE)}</strong>, your
-        local time. That is 72 hours after {name} asked; then this request expires.
+        You can answer until <strong className="font-semibold">{writtenMoment(expiresAt, TIME_ZONE)}</strong>,
+        your local time. That is 72 hours after {name} asked; then this request expires.
       </p>
       <p className="mt-3">{AFTER_YES}</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
+import { TIME_ZONE } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import type { PendingUser } from '../contract.ts';
 import { saidMoment, timeLeft } from '../rules/waiting-time.ts';
 import { useConsentAsking } from './consent-asking.ts';
 import { ParentEmailForm } from './ParentEmailForm.tsx';
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Where the letter went and until when it can be answered; sent again, or to a corrected address. */
 export function SentLetter(props: {
@@ -66,7 +65,8 @@ function Deadline({ expiresAt, now }: { expiresAt: Date; now: Date }) {
   const left = timeLeft(expiresAt, now);
   return (
     <p className="mt-2">
-      It can be answered until <strong className="font-semibold">{saidMoment(expiresAt, now, ZONE)}</strong>
+      It can be answered until{' '}
+      <strong className="font-semibold">{saidMoment(expiresAt, now, TIME_ZONE)}</strong>
       {left ? ` – that is ${left} from now.` : '. That time is over.'}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, CallError } from '../../../kit/call.ts';
+import { call, CallError, sentenceOf } from '../../../kit/call.ts';
 import { callQuery, queryClient, refresh } from '../../../kit/query.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import type { Day } from '../../../base/day.ts';
@@ -62,11 +62,4 @@ export function useConsentAsking(
     problem: isFieldAtFault ? undefined : problem,
     forgetProblem: asking.reset,
   };
-}
-
-/** The server's own sentence, without the name of the field that it begins with; undefined where it said none. */
-export function sentenceOf(error: Error): string | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const field = `${String(error.details['field'])}: `;
-  return error.text?.startsWith(field) ? error.text.slice(field.length) : error.text;
 }

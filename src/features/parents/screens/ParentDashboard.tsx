@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { useCall } from '../../../kit/query.ts';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
@@ -29,7 +29,7 @@ export function ParentDashboard() {
 function Dashboard({ view }: { view: ParentView }) {
   const { viewed, canConfirmAddress } = view;
   // Also for who follows the mailed link once more.
-  const isConfirming = useSearchParams()[0].has('confirm');
+  const isConfirming = useMailedToken('confirm').token !== undefined;
   // What is settled once and then left alone stays out of the way of the figures.
   const [isSettling, setSettling] = useState(false);
   const completions = useCall(listCompletions, { params: { id: viewed.id } });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { AccessInvalid } from './portal/AccessInvalid.tsx';
 import { AccountDeleted } from './portal/AccountDeleted.tsx';
 import { ChildPage } from './portal/ChildPage.tsx';
@@ -18,30 +18,22 @@ type Step =
   | { at: 'deleted'; message: string };
 
 /**
- * The parent data portal: a parent without an account, by mailed link. The token is read from the address once, taken
- * out of it, and from then on known to this page alone: a reload leads to the request.
+ * The parent data portal: a parent without an account, by mailed link. Once the link is pressed its token is known to
+ * this page alone: a reload leads to the request.
  */
 export function ParentPortal() {
-  const [query, setQuery] = useSearchParams();
-  const [step, setStep] = useState<Step>(() => {
-    const token = query.get('token');
-    return token ? { at: 'link', token } : { at: 'request', takesFocus: false };
-  });
-  const hasToken = query.has('token');
-  useEffect(() => {
-    if (!hasToken) return;
-    setQuery(
-      (present) => {
-        present.delete('token');
-        return present;
-      },
-      { replace: true },
-    );
-  }, [hasToken, setQuery]);
+  const { token, forget } = useMailedToken('token');
+  const [step, setStep] = useState<Step>(() =>
+    token ? { at: 'link', token } : { at: 'request', takesFocus: false },
+  );
+  const goOn = (next: Step) => {
+    forget();
+    setStep(next);
+  };
 
   return (
     <PortalFrame>
-      <PortalStep step={step} onStep={setStep} />
+      <PortalStep step={step} onStep={goOn} />
     </PortalFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { Card } from '../../../kit/ui/Card.tsx';
@@ -10,9 +10,7 @@ type Stopped = 'stopped' | 'refused';
 
 /** Stops the weekly letter from its own link, without signing in. Opening the page stops nothing: scanners do that. */
 export function StopDigest() {
-  const [query] = useSearchParams();
-  // Kept while the page is open, whatever becomes of the address.
-  const [token] = useState(() => query.get('token') ?? '');
+  const { token = '' } = useMailedToken('token');
   const stopping = useMutation({ mutationFn: () => stopDigest(token) });
   return (
     <Card className="mx-auto my-8 flex w-full max-w-xl flex-col items-center gap-4 text-center text-pretty">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call, CallError } from '../../../../kit/call.ts';
+import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
@@ -23,8 +23,7 @@ export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSave
       onSaved();
     },
     onError: (error) => {
-      const text = error instanceof CallError ? error.text : undefined;
-      toast('Shield Failed', text ?? 'Could not use streak shield', 'problem');
+      toast('Shield Failed', sentenceOf(error) ?? 'Could not use streak shield', 'problem');
     },
   });
   return (

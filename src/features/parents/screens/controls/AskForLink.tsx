@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, CallError } from '../../../../kit/call.ts';
+import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
@@ -13,8 +13,7 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
   const asking = useMutation({
     mutationFn: () => call(askToConfirmAddress),
     onError: (error) => {
-      const text = error instanceof CallError ? error.text : undefined;
-      toast('Could not send the link', text ?? 'Please try again.', 'problem');
+      toast('Could not send the link', sentenceOf(error) ?? 'Please try again.', 'problem');
       // Perhaps it was proved meanwhile, in another tab.
       if (error instanceof CallError && error.status === 409) void refresh(linkedChildren.path);
     },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { call, CallError } from '../../../../kit/call.ts';
+import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
+import { useMailedToken } from '../../../../kit/mailed-token.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
@@ -9,39 +9,26 @@ import { confirmAddress, linkedChildren } from '../../contract.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AskForLink } from './AskForLink.tsx';
 
-/** The parameter under which the mailed link carries its token. */
-const TOKEN = 'confirm';
-
 /**
  * How a grown-up proves the address under which a child may have named a parent: asks for a link, and on coming back
  * by it (`?confirm=`) says so with a press. Opening the link alone does nothing.
  */
 export function ConfirmAddress() {
-  const [query, setQuery] = useSearchParams();
-  const token = query.get(TOKEN);
+  const { token, forget } = useMailedToken('confirm');
   const [wasSpent, setWasSpent] = useState(false);
-  const dropToken = () =>
-    setQuery(
-      (present) => {
-        present.delete(TOKEN);
-        return present;
-      },
-      { replace: true },
-    );
   const confirming = useMutation({
     mutationFn: (token: string) => call(confirmAddress, { body: { token } }),
     onSuccess: ({ message }) => {
       toast('Address confirmed', message);
-      dropToken();
+      forget();
       void refresh(linkedChildren.path);
     },
     onError: (error) => {
       const isSpent = error instanceof CallError && error.details['code'] === 'link_spent';
-      const text = error instanceof CallError ? error.text : undefined;
-      toast('Could not confirm your address', text ?? 'Please try again.', 'problem');
+      toast('Could not confirm your address', sentenceOf(error) ?? 'Please try again.', 'problem');
       if (!isSpent) return;
       setWasSpent(true);
-      dropToken();
+      forget();
     },
   });
 
@@ -52,7 +39,7 @@ export function ConfirmAddress() {
       </AddressCard>
     );
   }
-  if (token === null) return <AskForLink wasSpent={wasSpent} />;
+  if (token === undefined) return <AskForLink wasSpent={wasSpent} />;
   return (
     <AddressCard title="One press and it is done">
       <p>Your link has brought you here. With this press you say that the address is yours.</p>

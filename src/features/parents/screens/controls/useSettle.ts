@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, CallError } from '../../../../kit/call.ts';
+import { call, sentenceOf } from '../../../../kit/call.ts';
 import { callQuery, queryClient, refresh } from '../../../../kit/query.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { changeControls, changeDigest, linkedChildren, type LinkedChild } from '../../contract.ts';
@@ -30,7 +30,7 @@ export function useSettle(child: LinkedChild, name: string): (change: Partial<Se
     onSuccess: (_, change) => toast('Saved', sentenceFor(name, change)),
     onError: (error, change, before) => {
       if (before) show(child.id, partsOf(before, change));
-      toast('Could not save', error instanceof CallError ? error.text : undefined, 'problem');
+      toast('Could not save', sentenceOf(error), 'problem');
     },
     onSettled: () => {
       // A press that still waits would be undone on the screen by an answer from before it.

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { call } from '../../../../kit/call.ts';
+import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
@@ -8,7 +8,6 @@ import { toast } from '../../../../kit/ui/toasts.tsx';
 import { requestAccess } from '../../contract.ts';
 import type { PortalAction } from '../../rules/portal.ts';
 import { ActionChoice } from './ActionChoice.tsx';
-import { sentenceOf } from './portalCalls.ts';
 import { PortalHeading } from './PortalFrame.tsx';
 import { RequestField } from './RequestField.tsx';
 

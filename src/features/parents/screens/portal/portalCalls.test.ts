@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../../../kit/call.ts';
-import { isTokenRefused, keyHeader, sentenceOf, withPatience } from './portalCalls.ts';
+import { CallError, sentenceOf } from '../../../../kit/call.ts';
+import { isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
 
 const answered = (status: number, message: string) => new CallError(status, '', JSON.stringify({ message }));
 const spent = answered(401, 'The secure access token is invalid, expired, or has already been used.');

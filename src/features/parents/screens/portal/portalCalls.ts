@@ -47,8 +47,3 @@ export async function withPatience<T>(
 }
 
 const passing = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-/** The server's own sentence on what went wrong, where it said one. */
-export function sentenceOf(error: unknown): string | undefined {
-  return error instanceof CallError ? error.text : undefined;
-}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { dayIn } from '../../../../base/day.ts';
-import { call } from '../../../../kit/call.ts';
+import { call, sentenceOf, TIME_ZONE } from '../../../../kit/call.ts';
 import { download } from '../../../../kit/download.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { deleteChildAccount, exportChildData, updatePrivacy, type PortalTokens } from '../../contract.ts';
 import { exportFileName } from './exportFile.ts';
-import { isTokenRefused, keyHeader, sentenceOf, withPatience } from './portalCalls.ts';
+import { isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
 import { viewedWith, type Held } from './viewing.ts';
 
 export type PrivacyChange = { setting: 'socialSharingEnabled' | 'dataRetentionConsent'; isOn: boolean };
@@ -82,7 +82,7 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
     hasExported,
     exportData: () =>
       doing({ kind: 'export' }, ['Secure Export Failed', 'Export failed'], async () => {
-        const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+        const today = dayIn(new Date(), TIME_ZONE);
         const file = exportFileName(newest.current.childData?.profile.firstName, today);
         await using('export_data', (token) =>
           download(exportChildData, { query: { token }, headers: keyHeader(token) }, file),

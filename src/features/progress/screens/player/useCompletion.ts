@@ -68,7 +68,7 @@ export function useCompletion(lesson: Lesson, player: Player) {
 }
 
 /** Refusals that stay however often one tries: there the server's own words help. */
-const LASTING: unknown[] = ['premium_only', 'enough_for_today'];
+const LASTING: unknown[] = ['premium_only'];
 
 function failureText(error: Error): string {
   const isClosed = error instanceof CallError && LASTING.includes(error.details['code']);
