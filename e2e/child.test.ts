@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectAccessible } from './axe.ts';
 import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, newcomer, signIn, tellBirthday } from './people.ts';
+import { anotherBrowser, newcomer, signIn } from './people.ts';
 
 test('a newcomer makes an account and finishes a math lesson, with the points that the rules give', async ({
   page,
@@ -216,24 +216,4 @@ test('a failing server says so and keeps the answers', async ({ page }) => {
   await expect(page.getByText('Failed to complete lesson. Please try again.', { exact: true })).toBeVisible();
   await complete(page);
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a child under 13 is told that a parent must come first', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start Your Adventure' }).click();
-  await page.getByRole('link', { name: /create an account/i }).click();
-  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@family.test`);
-  await page.getByLabel('Password').fill('lantern-river-42');
-  await page.getByLabel('First name').fill('Lio');
-  await page.getByLabel('Family name').fill('Berg');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please enter your birth date to continue.').first()).toBeVisible();
-  await expectAccessible(page);
-  await tellBirthday(page, '2018-03-01');
-  await expect(page.getByText(/parent/i).first()).toBeVisible();
-  await expectAccessible(page);
-  expect((await page.request.get('/api/lessons')).status()).toBe(403);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('button', { name: 'Start Your Adventure' })).toBeVisible();
 });

@@ -35,6 +35,9 @@ test.describe('asking for consent', () => {
   test('an 8-year-old asks, the parent grants from the mail, the child learns', async ({ page, browser }) => {
     const parentEmail = parentOf();
     await newAccount(page, { firstName: 'Noor' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please enter your birth date to continue.').first()).toBeVisible();
+    await expectAccessible(page);
     await tellBirthday(page, '2018-03-01');
     const send = page.getByRole('button', { name: 'Send Request' });
     await expect(send).toBeDisabled();

@@ -143,6 +143,22 @@ describe('the daily minutes', () => {
     await test.close();
   });
 
+  test('the lesson that was opened last may be opened again and finished, on any device', async () => {
+    const child = await person(app);
+    await settle(await guardianOf(app, child), child, { dailyMinutes: 10 });
+    const earlier = await readLesson(child, math(2));
+    await finish(child, math(1));
+    const begun = await readLesson(child, math(3));
+    await child.send('POST', `/api/lessons/${earlier.id}/complete`, {
+      attempts: attemptsAt(earlier),
+      timeSpentMinutes: 6,
+    });
+    expect(await settledFor(child)).toMatchObject({ isEnoughForToday: true, begunLesson: begun.id });
+    expect((await open(child, begun.id)).statusCode).toBe(200);
+    expect((await open(child, lessonOf('science', 'easy'))).statusCode).toBe(403);
+    expect((await finish(child, begun.id)).json()).toMatchObject({ isFirstTime: true });
+  });
+
   test("the next day is the child's own", async () => {
     const test = await startTestApp({ start: '2026-11-21T10:00:00Z' });
     const child = await person(test, { timeZone: 'Pacific/Auckland' });
@@ -159,14 +175,15 @@ describe('the daily minutes', () => {
     const child = await person(app);
     const parent = await guardianOf(app, child);
     for (const ordinal of [1, 2]) await finish(child, math(ordinal));
-    for (const [dailyMinutes, status] of [
-      [10, 403],
-      [11, 200],
-      [10, 403],
-      [null, 200],
+    for (const [dailyMinutes, subject, status] of [
+      [10, 'science', 403],
+      [11, 'science', 200],
+      [10, 'reading', 403],
+      [null, 'reading', 200],
     ] as const) {
       await settle(parent, child, { dailyMinutes });
-      expect((await open(child, math(3))).statusCode, String(dailyMinutes)).toBe(status);
+      const { statusCode } = await open(child, lessonOf(subject, 'easy'));
+      expect(statusCode, String(dailyMinutes)).toBe(status);
     }
   });
 
@@ -203,6 +220,7 @@ describe('what a child is told', () => {
       leaderboardAllowed: true,
       minutesToday: 0,
       isEnoughForToday: false,
+      begunLesson: null,
     };
     expect(await settledFor(await person(app))).toEqual({
       ...nothing,
