@@ -27,6 +27,14 @@ test('an address that is not there is a 404', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the privacy policy that parents are asked to read is there for everybody', async ({ page }) => {
+  const response = await page.goto('/privacy');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByText('Last updated September 10, 2025', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a protected page leads to sign-in and back to itself', async ({ page }) => {
   await page.goto('/badges');
   await expect(page).toHaveURL(/\/idp\//);

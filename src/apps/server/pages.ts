@@ -16,6 +16,7 @@ const SCREENS = [
   paths.parentDashboard,
   paths.detailedReport,
   paths.digestStopPage,
+  paths.privacy,
 ];
 
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */

@@ -68,6 +68,13 @@ export const routes: RouteObject[] = [
                 Component: StopDigest,
               })),
           },
+          {
+            path: paths.privacy,
+            lazy: () =>
+              import('../../features/info/screens/Privacy.tsx').then(({ Privacy }) => ({
+                Component: Privacy,
+              })),
+          },
           { path: '*', lazy: notFound },
         ],
       },
