@@ -58,6 +58,10 @@ test.describe('asking for consent', () => {
 
     const mail = await mailTo(parentEmail, 'consent-request');
     expect(mail.text).toContain('Noor');
+    // A scanner that opens the letter's link and runs its scripts decides nothing.
+    const scanner = await openMail(browser, mail.link);
+    await expect(scanner.getByRole('button', { name: 'Grant Permission' })).toBeVisible();
+    await scanner.context().close();
     const parent = await openMail(browser, mail.link);
     await expect(parent.getByRole('heading', { level: 1, name: /Noor/ })).toBeVisible();
     expect(parent.url()).not.toContain('token');

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { createApp } from '../src/apps/server/app.ts';
 import { readConfig } from '../src/apps/server/config.ts';
 import type { Deps } from '../src/apps/server/deps.ts';
+import { openAudit } from '../src/features/consent/audit.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
 import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { makeLessons } from '../src/features/lessons/jobs.ts';
@@ -78,7 +79,8 @@ export async function startTestApp(overrides: Overrides = {}) {
     retries: overrides.mailRetries,
   });
   const blobs = await openBlobs(config.blobs);
-  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail };
+  const audit = openAudit(config.secretKey);
+  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail, audit };
   const app = await createApp(deps, overrides.logTo);
   return {
     app,

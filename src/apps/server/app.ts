@@ -3,7 +3,6 @@ import { findCaller, type Person } from '../../features/accounts/caller.ts';
 import { accountRoutes } from '../../features/accounts/routes.ts';
 import { isGuardian, type UserRow } from '../../features/accounts/store.ts';
 import { adaptiveRoutes } from '../../features/adaptive/routes.ts';
-import { openAudit } from '../../features/consent/audit.ts';
 import { consentRoutes } from '../../features/consent/routes.ts';
 import { linkIfProved } from '../../features/consent/linking.ts';
 import { lessonRoutes } from '../../features/lessons/routes.ts';
@@ -30,7 +29,7 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
     isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
   });
   // A parent whose children were here first finds them at the sign-in.
-  const linking = { db, now, audit: openAudit(config.secretKey) };
+  const linking = { db, now, audit: deps.audit };
   const afterSignIn = (user: UserRow) => linkIfProved(linking, user);
   await accountRoutes(app, router, { ...deps, session, afterSignIn });
   consentRoutes(router, deps);

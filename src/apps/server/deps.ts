@@ -1,5 +1,6 @@
 import type { Db } from '../../infra/db/client.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
+import type { Audit } from '../../features/consent/audit.ts';
 import type { Bank } from '../../features/lessons/bank/load.ts';
 import type { Calendar } from '../../features/lessons/calendar.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
@@ -15,4 +16,5 @@ export type Deps = {
   calendar: Calendar;
   blobs: BlobStore;
   mail: Mail;
+  audit: Audit;
 };

@@ -1,5 +1,4 @@
 import { sweepAccounts } from '../../features/accounts/jobs.ts';
-import { openAudit } from '../../features/consent/audit.ts';
 import { sweepConsent } from '../../features/consent/jobs.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
 import { postDigests } from '../../features/parents/digest/posting.ts';
@@ -10,15 +9,14 @@ import type { Deps } from './deps.ts';
 
 /** All timed work, each turn on one server alone. Minutes differ, so that no two begin at once. */
 export async function scheduleJobs(jobs: JobQueue, deps: Deps): Promise<void> {
-  const { db, bank, mail, now, config } = deps;
-  const audited = { ...deps, audit: openAudit(config.secretKey) };
+  const { db, bank, mail, now } = deps;
   await jobs.every('5 * * * *', 'make-lessons', () =>
     makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }),
   );
   await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
-  await jobs.every('*/10 * * * *', 'sweep-consent', () => sweepConsent(audited, now()));
+  await jobs.every('*/10 * * * *', 'sweep-consent', () => sweepConsent(deps, now()));
   await jobs.every('*/3 * * * *', 'sweep-portal', () => sweepPortal(db, now()));
-  await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(audited));
+  await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(deps));
   await jobs.every('*/15 * * * *', 'weekly-letters', () => postDigests(deps));
   await jobs.every('45 3 * * *', 'sweep-mail', () => mail.sweep());
 }

@@ -43,9 +43,18 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(jobs.stop);
   const transport = openMailTransport(config.mail, config.isDevelopment ? tellOfMail : undefined);
   const mail = await openMail({ db, jobs, transport, now, config });
-  const deps = { config, db, now, bank, calendar: createCalendar(db), blobs, mail };
+  const deps = {
+    config,
+    db,
+    now,
+    bank,
+    calendar: createCalendar(db),
+    blobs,
+    mail,
+    audit: openAudit(config.secretKey),
+  };
   if (config.demo) await ensureDemo(deps);
-  await eraseRestored({ ...deps, audit: openAudit(config.secretKey) });
+  await eraseRestored(deps);
   await scheduleJobs(jobs, deps);
   await mail.start();
   const app = await createApp(deps);

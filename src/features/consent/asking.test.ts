@@ -5,7 +5,6 @@ import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts'
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
 import { users } from '../accounts/tables.ts';
-import { openAudit } from './audit.ts';
 import { sweepConsent } from './jobs.ts';
 import { auditLog, consentRequests } from './tables.ts';
 
@@ -248,8 +247,7 @@ describe('answering', () => {
 });
 
 describe('what is over', () => {
-  const sweep = (test: TestApp) =>
-    sweepConsent({ db: test.deps.db, audit: openAudit(test.deps.config.secretKey) }, test.clock.now());
+  const sweep = (test: TestApp) => sweepConsent(test.deps, test.clock.now());
   const rowOf = async (test: TestApp, id: string) =>
     (await test.deps.db.select().from(users).where(eq(users.id, id)))[0];
   const requestsOf = (test: TestApp, id: string) =>

@@ -10,12 +10,9 @@ import type { Audit } from './audit.ts';
 import { consentDeniedLetter, consentGrantedLetter, consentRequestLetter } from './letters.ts';
 import { linkByAddress } from './linking.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
-import {
-  CONSENT_WINDOW_MS,
-  isSameMailbox,
-  NOTICE_VERSION,
-  secondsUntilNextRequest,
-} from './rules/request.ts';
+import { isSameMailbox } from './rules/mailbox.ts';
+import { NOTICE_VERSION } from './rules/notice.ts';
+import { CONSENT_WINDOW_MS, secondsUntilNextRequest } from './rules/request.ts';
 import { closeRequest, lockUser, openRequest, requestTimes } from './store.ts';
 
 export type AskingParts = {

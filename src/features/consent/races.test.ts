@@ -3,7 +3,6 @@ import { askingChild, consentToken } from '../../../test/consent.ts';
 import { HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailbox } from '../../../test/mailbox.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
-import { openAudit } from './audit.ts';
 import { sweepConsent } from './jobs.ts';
 
 let app: TestApp;
@@ -33,7 +32,7 @@ test('a child asks anew in the moment in which the parent answers: one of the tw
 });
 
 test('a child asks anew in the moment in which the old request is swept', async () => {
-  const audit = openAudit(app.deps.config.secretKey);
+  const audit = app.deps.audit;
   for (let round = 0; round < 8; round++) {
     const child = await askingChild(app);
     app.clock.forward(72 * HOUR);

@@ -12,19 +12,15 @@ import {
   parentAddress,
   type AskingParts,
 } from './asking.ts';
-import { openAudit } from './audit.ts';
 import * as contract from './contract.ts';
 import { linkIfProved } from './linking.ts';
 import { presentPendingUser } from './present.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
-import { mailboxOf } from './rules/request.ts';
+import { mailboxOf } from './rules/mailbox.ts';
 import { activateUser, findOpenRequest, hasExpired, latestRequest, rememberBirthDate } from './store.ts';
 
-type ConsentParts = Omit<AskingParts, 'audit'> & { config: AskingParts['config'] & { secretKey: string } };
-
-export function consentRoutes(router: Router<Person>, parts: ConsentParts): void {
+export function consentRoutes(router: Router<Person>, parts: AskingParts): void {
   const { db, now, config } = parts;
-  const asking = { ...parts, audit: openAudit(config.secretKey) };
   const letters = createLimit(db, {
     name: 'consent_letters',
     points: 20,
@@ -50,7 +46,7 @@ export function consentRoutes(router: Router<Person>, parts: ConsentParts): void
     if (verdict !== 'register') throw parentFirst();
     const active = await activateUser(db, user.id, body.birthDate, user.birthDate);
     if (!active) throw new Refusal('conflict', 'You are registered already.');
-    await linkIfProved(asking, active);
+    await linkIfProved(parts, active);
     return { user: presentUser(personOf(active, now()), config.consentAge) };
   });
 
@@ -59,7 +55,7 @@ export function consentRoutes(router: Router<Person>, parts: ConsentParts): void
     const parentEmail = parentAddress(body.parentEmail, user.email);
     const mailbox = mailboxOf(parentEmail);
     await letters.take(mailbox);
-    const { expiresAt } = await askParent(asking, user.id, parentEmail, body.birthDate ?? null).catch(
+    const { expiresAt } = await askParent(parts, user.id, parentEmail, body.birthDate ?? null).catch(
       async (error: unknown) => {
         // Nothing was written: nobody can use a parent's letters up by being refused.
         await letters.giveBack(mailbox);
@@ -84,7 +80,7 @@ export function consentRoutes(router: Router<Person>, parts: ConsentParts): void
   });
 
   router.handle(contract.respondConsent, async ({ body: { token, granted } }) => {
-    await keepAnswer(asking, token, granted);
+    await keepAnswer(parts, token, granted);
     return {
       message: granted ? 'Thank you. Permission is granted.' : 'Thank you. Permission is not granted.',
       granted,

@@ -5,7 +5,7 @@ import type { Queries } from '../../infra/db/client.ts';
 import { ADULT_AGE } from '../accounts/rules/account.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
-import { NOTICE_VERSION } from './rules/request.ts';
+import { NOTICE_VERSION } from './rules/notice.ts';
 import { auditLog, consentRequests } from './tables.ts';
 
 /** Keeps the under-age date that a pending user named, so that no later one makes them older. */

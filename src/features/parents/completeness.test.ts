@@ -15,7 +15,6 @@ import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
 import * as progress from '../progress/tables.ts';
 import * as parents from './tables.ts';
-import { openAudit } from '../consent/audit.ts';
 import { eraseUser, finishErasures } from './erasure/erasing.ts';
 import { EXPORT_SECTIONS, NOT_EXPORTED } from './export/exporting.ts';
 
@@ -255,7 +254,7 @@ describe('the deletion', () => {
     });
     const [user] = await query<{ id: string }>('select id from users where email = $1', [email]);
     if (!user) throw new Error('nobody was made');
-    const parts = { ...app.deps, audit: openAudit(app.deps.config.secretKey) };
+    const parts = app.deps;
     await app.deps.db.transaction((tx) => eraseUser(parts, tx, user.id));
     await finishErasures(parts);
     for (const text of [email, 'Peregrine', 'Ashdown', user.id])

@@ -1,7 +1,9 @@
 /*
- * The direct notice to a parent (16 CFR 312.4(c)): the same words stand in the mail and on the consent screen. Whoever
- * changes them gives the notice a new version in `request.ts`, so that it is known who agreed to what.
+ * The direct notice to a parent (16 CFR 312.4(c)): the same words stand in the mail and on the consent screen.
  */
+
+/** Kept with each consent, so that it is known who agreed to what. New words get a new version. */
+export const NOTICE_VERSION = '2026-11';
 
 /** One thing that is kept, and what it is used for. */
 export type Collected = { what: string; why: string };

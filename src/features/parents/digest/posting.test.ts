@@ -6,7 +6,6 @@ import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
 import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
 import { findUser, linkGuardian } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
-import { openAudit } from '../../consent/audit.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
 import { eraseUser } from '../erasure/erasing.ts';
 import { digestSigner, postDigests } from './posting.ts';
@@ -168,7 +167,7 @@ describe('the weekly letter', () => {
       const { child, email } = await pair(app);
       app.clock.set(SUNDAY_EVENING);
       await post(app);
-      const parts = { ...app.deps, audit: openAudit(app.deps.config.secretKey) };
+      const parts = app.deps;
       await app.deps.db.transaction((tx) => eraseUser(parts, tx, child.id));
       expect(await letters(app, email)).toHaveLength(0);
     }));

@@ -10,7 +10,6 @@ import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
 import { guardians, providerAccounts, users } from '../../accounts/tables.ts';
-import { openAudit } from '../../consent/audit.ts';
 import { sweepConsent } from '../../consent/jobs.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { erasures, plannedErasures } from '../tables.ts';
@@ -27,8 +26,7 @@ async function inApp(act: (app: TestApp) => Promise<void>): Promise<void> {
   }
 }
 
-const partsOf = (app: TestApp) => ({ ...app.deps, audit: openAudit(app.deps.config.secretKey) });
-const sweep = (app: TestApp) => sweepRetention(partsOf(app));
+const sweep = (app: TestApp) => sweepRetention(app.deps);
 const isThere = async (app: TestApp, who: { id: string }) =>
   (await findUser(app.deps.db, who.id)) !== undefined;
 const close = (who: Pick<TestPerson, 'send'>) => who.send('POST', '/api/user/close-account');
@@ -324,7 +322,7 @@ describe('a registration that was never finished', () => {
         granted: false,
       });
       app.clock.forward(31 * DAY);
-      await sweepConsent(partsOf(app), app.clock.now());
+      await sweepConsent(app.deps, app.clock.now());
       await sweep(app);
       for (const one of [waiting, refused]) expect(await isThere(app, one)).toBe(false);
       expect(await mailbox(app)).toHaveLength(0);
@@ -341,7 +339,7 @@ describe('a deletion', () => {
         await finish(one, lessonOf('math', 'easy'));
       }
       const email = await emailOf(app, child);
-      const parts = partsOf(app);
+      const parts = app.deps;
       await app.deps.db.transaction((tx) => eraseUser(parts, tx, child.id));
       // The files go after the transaction; until then it is known whose they are.
       expect(await filesOf(app, child)).toHaveLength(1);
@@ -363,7 +361,7 @@ describe('a deletion', () => {
       const child = await consentedChild(app);
       const id = lessonOf('math', 'easy');
       const attempts = attemptsAt(await readLesson(child, id));
-      await app.deps.db.transaction((tx) => eraseUser(partsOf(app), tx, child.id));
+      await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, child.id));
       expect((await child.send('POST', `/api/lessons/${id}/complete`, { attempts })).statusCode).toBe(401);
       await sweep(app);
       expect(await tablesWith(app, child.id)).toEqual([]);
@@ -372,7 +370,7 @@ describe('a deletion', () => {
   test('is known to the files by a hash alone', () =>
     inApp(async (app) => {
       const teen = await person(app);
-      await app.deps.db.transaction((tx) => eraseUser(partsOf(app), tx, teen.id));
+      await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, teen.id));
       await sweep(app);
       const hash = createHash('sha256').update(teen.id).digest('hex');
       expect(await app.deps.blobs.list('erasures/')).toEqual([`erasures/${hash}`]);
@@ -387,7 +385,7 @@ describe('a deletion', () => {
       const other = await person(app);
       const row = await findUser(db, child.id);
       if (!row) throw new Error('the child is not there');
-      const parts = partsOf(app);
+      const parts = app.deps;
       await eraseRestored(parts);
       expect(await isThere(app, child)).toBe(true);
       await db.transaction((tx) => eraseUser(parts, tx, child.id));

@@ -1,7 +1,3 @@
-import { ageOn } from '../../../base/day.ts';
-import { Refusal } from '../../../base/refusal.ts';
-import { paths } from '../../../paths.ts';
-import type { Person } from '../../accounts/caller.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { findConsent, lockUser } from '../../consent/store.ts';
 import type { Queries } from '../../../infra/db/client.ts';
@@ -9,13 +5,12 @@ import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import { eraseUser, finishErasures, type EraserParts } from './erasing.ts';
 import {
   cancelErasure,
-  endAllSessions,
   inactiveUsers,
   planErasure,
   plannedErasuresWithVisits,
   unfinishedUsers,
 } from './store.ts';
-import { accountClosedLetter, deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
+import { deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
 import {
   ERASURE_NOTICE_MS,
   inactiveSince,
@@ -125,34 +120,4 @@ async function warn(
 async function whoIsTold(tx: Queries, user: Pick<UserRow, 'id' | 'email'>) {
   const consent = await findConsent(tx, user.id);
   return consent ? { to: consent.parentEmail, isParent: true } : { to: user.email, isParent: false };
-}
-
-/**
- * Closes a person's own account: signed out everywhere at once, deleted in 30 days unless they sign in again.
- *
- * @throws Refusal `forbidden` for a child under the age of consent: that is a parent's to do.
- */
-export async function closeOwnAccount(
-  { db, now, mail, audit, config }: RetentionParts,
-  { user, today }: Person,
-): Promise<Date> {
-  if (user.birthDate !== null && ageOn(user.birthDate, today) < config.consentAge) {
-    throw new Refusal('forbidden', 'Please ask your parent: they can delete your account with you.');
-  }
-  const at = now();
-  const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
-  await db.transaction(async (tx) => {
-    // One that a sign-in has called off may not have been swept yet.
-    await cancelErasure(tx, user.id, 'closed');
-    await planErasure(tx, { userId: user.id, reason: 'closed', plannedAt: at, dueAt });
-    await endAllSessions(tx, user.id);
-    const letter = accountClosedLetter({
-      firstName: user.firstName,
-      deletedOn: dueAt,
-      signInUrl: new URL(paths.login(paths.home), config.http.publicUrl).href,
-    });
-    await mail.post(tx, { to: user.email, letter, kind: 'account-closed', about: user.id });
-    await audit(tx, { at, action: 'account_closed', outcome: 'done', childId: user.id });
-  });
-  return dueAt;
 }

@@ -4,7 +4,6 @@ import { DAY, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { person } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
-import { openAudit } from '../../consent/audit.ts';
 import { families, familyMembers } from '../../families/tables.ts';
 import { eraseUser, finishErasures } from './erasing.ts';
 import { sweepRetention } from './retention.ts';
@@ -20,7 +19,6 @@ async function inApp(act: (app: TestApp) => Promise<void>): Promise<void> {
   }
 }
 
-const partsOf = (app: TestApp) => ({ ...app.deps, audit: openAudit(app.deps.config.secretKey) });
 const isThere = async (app: TestApp, who: { id: string }) =>
   (await findUser(app.deps.db, who.id)) !== undefined;
 
@@ -46,7 +44,7 @@ test('who comes back and registers while the sweep is at them is not deleted', (
         .update(users)
         .set({ state: 'active', birthDate: '1990-01-01', seenAt: app.clock.now() })
         .where(eq(users.id, late.id));
-      sweeping = sweepRetention(partsOf(app));
+      sweeping = sweepRetention(app.deps);
       await somebodyWaits(app);
     });
     await sweeping;
@@ -58,7 +56,7 @@ test('one person who cannot be deleted keeps nobody else from it', () =>
     const people = await Promise.all(Array.from({ length: 5 }, () => person(app, { birthDate: null })));
     const stuck = people.toSorted((a, b) => a.id.localeCompare(b.id))[0];
     app.clock.forward(31 * DAY);
-    const parts = partsOf(app);
+    const parts = app.deps;
     const audit: typeof parts.audit = async (tx, entry) => {
       if (entry.action === 'erasure' && (await findUser(app.deps.db, stuck?.id ?? ''))) {
         const [gone] = await tx
@@ -78,7 +76,7 @@ test('one person who cannot be deleted keeps nobody else from it', () =>
 
 test('one folder that cannot be deleted keeps no other from it', () =>
   inApp(async (app) => {
-    const parts = partsOf(app);
+    const parts = app.deps;
     const people = await Promise.all(Array.from({ length: 3 }, () => person(app)));
     for (const { id } of people) await app.deps.db.transaction((tx) => eraseUser(parts, tx, id));
     const first = (await unfinishedErasures(app.deps.db))[0]?.folder ?? '';
@@ -107,7 +105,7 @@ test('the last two of a family are deleted at once: its name goes with them', ()
           .insert(familyMembers)
           .values({ userId: id, familyId: family?.id ?? '', joinedAt: app.clock.now() });
       }
-      await Promise.all(two.map(({ id }) => db.transaction((tx) => eraseUser(partsOf(app), tx, id))));
+      await Promise.all(two.map(({ id }) => db.transaction((tx) => eraseUser(app.deps, tx, id))));
     }
     expect(await db.select().from(families)).toEqual([]);
   }));

@@ -6,15 +6,14 @@ import { startTestApp } from '../../../../test/harness.ts';
 import { latestMail, tokenIn } from '../../../../test/mailbox.ts';
 import { findUser } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
-import { openAudit } from '../../consent/audit.ts';
 import { addressDesk } from './address.ts';
 
 test('a link proves the address that it was mailed to, not one that a sign-in brings at the same moment', async () => {
   const app = await startTestApp();
-  const { db, config } = app.deps;
+  const { db } = app.deps;
   const child = await consentedChild(app, { parentEmail: 'true.parent@parents.test' });
   const stranger = await signUp(app, { email: 'stranger@people.test' });
-  const desk = addressDesk({ ...app.deps, audit: openAudit(config.secretKey) });
+  const desk = addressDesk(app.deps);
   const asIs = await findUser(db, stranger.id);
   if (!asIs) throw new Error('nobody signed up');
   await desk.ask(asIs);

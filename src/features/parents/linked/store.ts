@@ -1,24 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { guardians, users } from '../../accounts/tables.ts';
-import { consentRequests } from '../../consent/tables.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** A consented child with the parent's address on file. */
-export async function findPortalChild(db: Queries, childId: string) {
-  const [child] = await db
-    .select({ id: users.id, firstName: users.firstName, parentEmail: consentRequests.parentEmail })
-    .from(users)
-    .innerJoin(consentRequests, eq(consentRequests.userId, users.id))
-    // What is no id is asked for all the same: nobody can tell by the time.
-    .where(and(eq(users.id, UUID.test(childId) ? childId : NOBODY), eq(consentRequests.state, 'granted')))
-    .orderBy(desc(consentRequests.answeredAt))
-    .limit(1);
-  return child;
-}
 
 export type LinkedChildRow = { child: UserRow; wantsDigest: boolean };
 

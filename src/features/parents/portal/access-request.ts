@@ -5,7 +5,7 @@ import { callerKey, createLimit, type Limit } from '../../../infra/http/limits.t
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { Audit } from '../../consent/audit.ts';
-import { findPortalChild } from '../linked/store.ts';
+import { findPortalChild } from './store.ts';
 import { portalLinkLetter } from '../letters.ts';
 import { openRefusalLog } from './refusals.ts';
 import type { PortalDesk } from './tokens.ts';

@@ -289,6 +289,15 @@ describe('one mailed link serves the page', () => {
     }
   });
 
+  test('the same link on two devices: the second is refused, the first goes on', async () => {
+    const child = await consentedChild(app);
+    const token = await mailedToken(child, 'view_data');
+    const phone = await use('view_data', token, { key: 'phone' });
+    const laptop = await use('view_data', token, { key: 'laptop' });
+    expect([phone.statusCode, laptop.statusCode]).toEqual([200, 401]);
+    expect((await use('export_data', phone.json().tokens.export_data)).statusCode).toBe(200);
+  });
+
   test('fresh tokens do not outlive the mailed one', async () => {
     const test = await startTestApp();
     const child = await consentedChild(test);

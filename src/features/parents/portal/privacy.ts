@@ -1,20 +1,36 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { UserRow } from '../../accounts/store.ts';
-import { users } from '../../accounts/tables.ts';
 import type { Audit } from '../../consent/audit.ts';
 import { findConsent } from '../../consent/store.ts';
 import { cancelErasure, planErasure } from '../erasure/store.ts';
 import { retentionRestoredLetter, retentionWithdrawnLetter } from '../letters.ts';
+import { settleControls } from '../linked/store.ts';
 import { ERASURE_NOTICE_MS } from '../rules/retention.ts';
+
+/** One of the two. */
+type PrivacyChange = {
+  socialSharingEnabled?: boolean | undefined;
+  dataRetentionConsent?: boolean | undefined;
+};
 
 type PrivacyParts = { now: () => Date; mail: Mail; audit: Audit; config: { http: { publicUrl: URL } } };
 
-/** Lets shared pictures of a user be public, or not. */
-export async function setSharing(tx: Queries, userId: string, allowed: boolean): Promise<void> {
-  await tx.update(users).set({ sharingAllowed: allowed }).where(eq(users.id, userId));
+/**
+ * Turns one privacy setting of a child on or off.
+ *
+ * @returns one sentence for the parent
+ */
+export async function settlePrivacy(
+  parts: PrivacyParts,
+  tx: Queries,
+  child: UserRow,
+  { socialSharingEnabled, dataRetentionConsent }: PrivacyChange,
+): Promise<string> {
+  if (dataRetentionConsent !== undefined) return setRetention(parts, tx, child, dataRetentionConsent);
+  await settleControls(tx, child.id, { sharingAllowed: socialSharingEnabled });
+  return socialSharingEnabled ? 'Sharing is on.' : 'Sharing is off.';
 }
 
 /**
@@ -23,7 +39,7 @@ export async function setSharing(tx: Queries, userId: string, allowed: boolean):
  *
  * @returns one sentence for the parent
  */
-export async function setRetention(
+async function setRetention(
   { now, mail, audit, config }: PrivacyParts,
   tx: Queries,
   child: UserRow,

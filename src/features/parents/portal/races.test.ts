@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { visitor } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
-import { openAudit } from '../../consent/audit.ts';
 import { auditLog } from '../../consent/tables.ts';
 import type { PortalTokens } from '../contract.ts';
 import { sweepRetention } from '../erasure/retention.ts';
@@ -19,7 +18,7 @@ afterAll(() => app.close());
 /** A child whose parent has opened the portal, with tokens for each act. */
 async function opened() {
   const child = await consentedChild(app);
-  const { mint } = openPortalDesk({ ...app.deps, audit: openAudit(app.deps.config.secretKey) });
+  const { mint } = openPortalDesk(app.deps);
   const expiresAt = new Date(app.clock.now().getTime() + 30 * 60_000);
   const token = await app.deps.db.transaction((tx) => mint(tx, child.id, 'view_data', expiresAt));
   const viewed = await view(token);
@@ -53,7 +52,7 @@ test('the keeping of data is turned on in the moment in which its end is due: al
     const { child, tokens } = await opened();
     const off = await settle(tokens.update_privacy, { dataRetentionConsent: false });
     await app.deps.db.update(plannedErasures).set({ dueAt: app.clock.now() });
-    const parts = { ...app.deps, audit: openAudit(app.deps.config.secretKey) };
+    const parts = app.deps;
     const [on] = await Promise.all([
       settle(off.json().tokens.update_privacy, { dataRetentionConsent: true }),
       sweepRetention(parts),
@@ -68,7 +67,7 @@ test('the keeping of data is turned on in the moment in which its end is due: al
 test('an answer that is lost in the last moment of a link can still be repeated; the link itself is over', async () => {
   const test = await startTestApp();
   const child = await consentedChild(test);
-  const desk = openPortalDesk({ ...test.deps, audit: openAudit(test.deps.config.secretKey) });
+  const desk = openPortalDesk(test.deps);
   const at = test.clock.now().getTime();
   const mint = () =>
     test.deps.db.transaction((tx) => desk.mint(tx, child.id, 'view_data', new Date(at + 1_000)));

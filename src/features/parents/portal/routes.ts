@@ -15,7 +15,7 @@ import { exportOf, type PhotoClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { accessDesk, type AccessParts } from './access-request.ts';
 import { childDataOf, privacySettingsOf } from './child-data.ts';
-import { setRetention, setSharing } from './privacy.ts';
+import { settlePrivacy } from './privacy.ts';
 import { openPortalDesk, spentLink } from './tokens.ts';
 
 export type PortalParts = RetentionParts &
@@ -58,11 +58,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
 
   router.handle(contract.updatePrivacy, async ({ query, body, request }) =>
     desk.spend(used('update_privacy', query.token, request), async (tx, childId, expiresAt) => {
-      const { socialSharingEnabled: sharing, dataRetentionConsent: retention } = body;
-      let message = sharing ? 'Sharing is on.' : 'Sharing is off.';
-      if (sharing !== undefined) await setSharing(tx, childId, sharing);
-      if (retention !== undefined)
-        message = await setRetention(parts, tx, await childIn(tx, childId), retention);
+      const message = await settlePrivacy(parts, tx, await childIn(tx, childId), body);
       return {
         message,
         privacySettings: await privacySettingsOf(tx, await childIn(tx, childId), consentAge, now()),

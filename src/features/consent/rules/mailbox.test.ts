@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameMailbox } from './request.ts';
+import { isSameMailbox } from './mailbox.ts';
 
 test.each([
   'Lio.Okafor@gmail.com',

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { AFTER_YES, COLLECTED, NO_ANSWER, NOTICE_VERSION, PROTECTIONS, RIGHTS } from './notice.ts';
+
+/** The words of each version, as a hash: parents have agreed to these. Add a line for a new wording; change none. */
+const WORDS: Record<string, string> = {
+  '2026-11': '5f4236cae174ed29',
+};
+
+test('new words of the notice have a new version', () => {
+  const words = JSON.stringify([COLLECTED, PROTECTIONS, RIGHTS, NO_ANSWER, AFTER_YES]);
+  expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe(WORDS[NOTICE_VERSION]);
+});
