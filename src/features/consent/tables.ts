@@ -1,19 +1,8 @@
-import {
-  bigserial,
-  customType,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '../../infra/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from './rules/audit.ts';
 import { REQUEST_STATES } from './rules/request.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Every time a parent was asked for consent. A granted one is the consent itself and stays; others are swept. */
 export const consentRequests = pgTable(

@@ -1,10 +1,8 @@
-import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '../../infra/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { PORTAL_ACTIONS } from './rules/portal.ts';
 import { ERASURE_REASONS } from './rules/retention.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Tokens of the parent portal that have been given out, each for one act. */
 export const portalTokens = pgTable(

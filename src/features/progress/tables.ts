@@ -10,10 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../infra/db/columns.ts';
 import type { CompletionReply } from './contract.ts';
 import { users } from '../accounts/tables.ts';
 import { lessons } from '../lessons/tables.ts';
@@ -21,7 +21,6 @@ import { LEVELS, SUBJECTS } from '../lessons/subjects.ts';
 import type { BadgeId } from './rules/badges.ts';
 import { LEDGER_REASONS } from './rules/points.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
   uuid('user_id')
     .notNull()

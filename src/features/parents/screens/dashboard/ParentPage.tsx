@@ -2,16 +2,19 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Day } from '../../../../base/day.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { useFreshDay } from '../../../../kit/fresh-day.ts';
 import { useCall } from '../../../../kit/query.ts';
 import { ButtonLink } from '../../../../kit/ui/Button.tsx';
 import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
 import type { User } from '../../../accounts/contract.ts';
 import { useSession } from '../../../accounts/screens/session.ts';
-import { linkedChildren, type LinkedChild } from '../../contract.ts';
+import { listCompletions, userProgress } from '../../../progress/contract.ts';
+import { linkedChildren, skillsOf, type LinkedChild } from '../../contract.ts';
 import { viewedChild, type Viewed } from '../../rules/viewed-child.ts';
 import './paper.css';
-import { useFreshDay } from './useFreshDay.ts';
+
+const OF_THE_DAY = [linkedChildren.path, listCompletions.path, userProgress.path, skillsOf.path];
 
 /** What a parent's page shows: whose learning, seen by whom, on which day. */
 export type ParentView = {
@@ -59,7 +62,7 @@ function OfGrownUp({
 }) {
   const [query] = useSearchParams();
   const linked = useCall(linkedChildren, { enabled: !user.isUnder13 });
-  const today = useFreshDay(user.timeZone);
+  const today = useFreshDay(user.timeZone, OF_THE_DAY);
   const children = linked.data?.children ?? [];
   if (!user.isUnder13 && !linked.data) {
     return (
