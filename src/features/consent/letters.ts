@@ -89,13 +89,13 @@ export function consentGrantedLetter(granted: {
       {
         kind: 'steps',
         items: [
-          'Open the parents’ page, linked below. You need no account.',
+          'Open Parent Access, linked below. You need no account.',
           'Enter the user ID below and the address that this letter came to, and choose to delete the account.',
           'We mail you a link. Open it within 30 minutes and confirm.',
         ],
       },
       { kind: 'code', label: `User ID of ${name}`, value: granted.childId },
-      { kind: 'button', text: 'Open the parents’ page', url: granted.portalUrl },
+      { kind: 'button', text: 'Open Parent Access', url: granted.portalUrl },
       { kind: 'heading', text: 'What else you can do there' },
       { kind: 'list', items: RIGHTS },
       {
@@ -105,7 +105,7 @@ export function consentGrantedLetter(granted: {
       { kind: 'link', text: 'Our privacy policy', url: granted.privacyUrl },
     ],
     footer: [
-      'This letter confirms your consent, as the law on children’s privacy asks us to. No reply is needed: whatever you want to answer can be done on the parents’ page.',
+      'This letter confirms your consent, as the law on children’s privacy asks us to. No reply is needed: whatever you want to answer can be done under Parent Access.',
       `Questions? Write to ${granted.supportEmail}.`,
     ],
   };

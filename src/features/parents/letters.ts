@@ -9,7 +9,7 @@ const helloTo = (firstName: string): Block => {
   return name === '' ? hello : { kind: 'paragraph', text: `Hello ${name},` };
 };
 const says = (text: string): Block => ({ kind: 'paragraph', text });
-const PARENTS_PAGE = 'the parents’ page (‘Parent Access’ on our site)';
+const PARENTS_PAGE = '‘Parent Access’ on our site';
 
 /** What a link of each act is for, with the child's name in place. */
 const ACTS: Record<PortalAction, (name: string) => { subject: string; asked: string; button: string }> = {
@@ -49,7 +49,7 @@ export function portalLinkLetter(asked: {
     blocks: [
       { kind: 'title', text: act.subject },
       hello,
-      says(`On the parents’ page a link was asked for, to ${act.asked}. Here it is.`),
+      says(`Under ‘Parent Access’ a link was asked for, to ${act.asked}. Here it is.`),
       { kind: 'button', text: act.button, url: asked.link },
       {
         kind: 'note',
@@ -145,7 +145,7 @@ export function retentionWithdrawnLetter(withdrawn: {
   const day = dayInWords(withdrawn.deletedOn);
   return {
     subject: `${Name}’s account will be deleted on ${day}`,
-    preview: 'As you wished. Until that day you can change your mind on the parents’ page.',
+    preview: 'As you wished. Until that day you can change your mind under Parent Access.',
     letterhead: LETTERHEAD,
     blocks: [
       { kind: 'title', text: `${Name}’s account will be deleted` },
@@ -154,12 +154,12 @@ export function retentionWithdrawnLetter(withdrawn: {
         `You have taken back your consent to keep data about ${name}. The account and everything in it will be deleted on ${day}, 30 days from your decision. You need do nothing more.`,
       ),
       says(
-        'If you change your mind, ask for a link to the privacy settings on the parents’ page before that day and turn the keeping of data on again. There you can also take a copy of everything, or have it deleted at once.',
+        'If you change your mind, ask for a link to the privacy settings under Parent Access before that day and turn the keeping of data on again. There you can also take a copy of everything, or have it deleted at once.',
       ),
-      { kind: 'button', text: 'Open the parents’ page', url: withdrawn.portalUrl },
+      { kind: 'button', text: 'Open Parent Access', url: withdrawn.portalUrl },
     ],
     footer: [
-      'Was it not you? Then turn it on again on the parents’ page: that calls the deletion off.',
+      'Was it not you? Then turn it on again under Parent Access: that calls the deletion off.',
       'You get this letter because your address is on file as that of the parent or guardian.',
     ],
   };
@@ -179,7 +179,7 @@ export function retentionRestoredLetter({ childFirstName }: { childFirstName: st
       says(
         `You have turned the keeping of data about ${name} on again. The planned deletion is called off, and nothing has been lost.`,
       ),
-      says(`You can take your consent back at any time on ${PARENTS_PAGE}.`),
+      says(`You can take your consent back at any time under ${PARENTS_PAGE}.`),
     ],
     footer: ['You get this letter because your address is on file as that of the parent or guardian.'],
   };
@@ -215,13 +215,13 @@ export function accountClosedLetter(closed: {
 export function confirmAddressLetter({ firstName, link }: { firstName: string; link: string }): Letter {
   return {
     subject: 'Please confirm that this address is yours',
-    preview: 'Then the children for whom you gave your consent appear on your parent dashboard.',
+    preview: 'Then the children for whom you gave your consent appear in your Parent Zone.',
     letterhead: LETTERHEAD,
     blocks: [
       { kind: 'title', text: 'Is this address yours?' },
       helloTo(firstName),
       says(
-        'You are signed in to Brightling with this address, and asked us to check that it is yours. Once it is, the children for whom you gave your consent under it appear on your parent dashboard.',
+        'You are signed in to Brightling with this address, and asked us to check that it is yours. Once it is, the children for whom you gave your consent under it appear in your Parent Zone.',
       ),
       { kind: 'button', text: 'Yes, it is mine', url: link },
       {
