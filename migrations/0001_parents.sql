@@ -54,7 +54,7 @@ CREATE TABLE "portal_tokens" (
 ALTER TABLE "guardians" ADD COLUMN "wants_digest" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "guardians" ADD COLUMN "digest_day" date;--> statement-breakpoint
 ALTER TABLE "provider_accounts" ADD COLUMN "email_verified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "rest_days" smallint[] DEFAULT '{}'::smallint[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "rest_days" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "daily_minutes" smallint;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "begun_lesson" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "games_allowed" boolean DEFAULT true NOT NULL;--> statement-breakpoint

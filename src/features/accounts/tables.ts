@@ -14,7 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { bytea, instant } from '../../infra/db/columns.ts';
+import { bytea, instant, weekdays } from '../../infra/db/columns.ts';
 import { USER_STATES } from './rules/account.ts';
 
 export const users = pgTable(
@@ -51,10 +51,9 @@ export const users = pgTable(
      * What a parent has settled. It stands in the user's own row because every call of the child reads that anyway.
      */
     /** Weekdays, 1 (Monday) to 7, on which no lesson is expected: they do not break a streak. */
-    restDays: smallint('rest_days')
-      .array()
+    restDays: weekdays('rest_days')
       .notNull()
-      .default(sql`'{}'::smallint[]`),
+      .default(sql`0`),
     /** Minutes of lessons a day after which no new one is begun; null: no limit. */
     dailyMinutes: smallint('daily_minutes'),
     /** The lesson that was opened last while there was time: it may be finished after. Kept only where minutes are set. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
+import { weekdaysIn } from '../../infra/db/columns.ts';
 import { statement } from '../../infra/db/statement.ts';
 import type { Level, Subject } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
@@ -64,7 +65,7 @@ export type Learning = {
 export const SUBJECT_LEVEL = `json_build_object('level', level, 'recent', recent, 'moved', case when moved_from is not null
   then json_build_object('from', moved_from, 'mean', moved_mean, 'lessons', moved_lessons) end)`;
 
-const readLearning = statement<Learning>(
+const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }>(
   'learning_of',
   `select u.revision, u.points, u.streak, u.streak_day::text as "streakDay", u.lessons_completed as "lessonsCompleted",
      u.rest_days as "restDays",
@@ -86,7 +87,7 @@ export async function learningOf(db: Db, { userId, lesson, submissionKey }: Fini
   const [row] = await readLearning(db, [userId, lesson.id, lesson.subject, lesson.level, submissionKey]);
   // Deleted in the middle of a lesson: the session went with the account.
   if (!row) throw new Refusal('signed_out', 'Please sign in first.');
-  return row;
+  return { ...row, restDays: weekdaysIn(row.restDays) };
 }
 
 const ANSWERS = `insert into answers (user_id, lesson_id, take, step, item, skill, given, first_right, seconds, answered_at)

@@ -45,10 +45,8 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   }));
 
   router.handle(contract.changeControls, async ({ params, body }) => {
-    const { restDays, ...others } = body;
-    const settled = { ...others, ...(restDays ? { restDays: [...new Set(restDays)].toSorted() } : {}) };
     const child = await db.transaction(async (tx): Promise<UserRow | undefined> => {
-      const changed = await settleControls(tx, params.id, settled);
+      const changed = await settleControls(tx, params.id, body);
       if (changed) {
         await audit(tx, { at: now(), action: 'controls_changed', outcome: 'done', childId: changed.id });
       }
