@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../db/client.ts';
@@ -51,20 +52,15 @@ export function createLimit(db: Db, rule: LimitRule): Limit {
   };
 }
 
-const GROUPS = 8;
 const GROUPS_OF_A_LINE = 4;
 
 /** Whom a limit counts as one caller: an IPv4 address, or the 2^64 IPv6 addresses that one line has to choose from. */
 export function callerKey(ip: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = [], tail = []] = (ip.split('%')[0] ?? '')
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, GROUPS_OF_A_LINE);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const line = address.parts.slice(0, GROUPS_OF_A_LINE).map((group) => group.toString(16));
+  return `${line.join(':')}::/64`;
 }
 
 /** Keys hold addresses of people and machines: the table keeps neither, and they fit its column. */

@@ -15,7 +15,7 @@ export type JobQueue = {
   add(tx: Queries, name: string, id: string, options?: { canWait?: boolean }): Promise<void>;
   /** Works a queue off, one task after the other. A task whose `act` fails comes again later. */
   work(name: string, act: (id: string) => Promise<void>): Promise<void>;
-  /** Works off what waits and is due now; for who cannot wait for its turn. */
+  /** Works off what is due now, in its order, and returns: the turns that `work` takes by itself, for tests. */
   workNow(name: string, act: (id: string) => Promise<void>): Promise<void>;
   /** Lets what runs finish, for a few seconds at most. */
   stop(): Promise<void>;

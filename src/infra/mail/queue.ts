@@ -8,7 +8,7 @@ import { mails } from './tables.ts';
 import type { MailTransport, Message } from './transport.ts';
 
 const QUEUE = 'mail';
-/** A mail server that is away for a day finds its mails again; links in older ones are dead anyway. */
+/** A mail server that was away for two weeks still finds its mails; then they are dropped. */
 const RETRIES: Retries = { times: 2_100, firstSeconds: 15, mostSeconds: 600 };
 const KEPT_MS = 14 * 86_400_000;
 
@@ -35,7 +35,7 @@ export type Mail = {
   forget(about: string): Promise<void>;
   /** Begins to send, and goes on. */
   start(): Promise<void>;
-  /** Sends what waits now. */
+  /** Sends what waits at once and to the end, so that a test can read it. The app goes on by `start`. */
   sendNow(): Promise<void>;
   /** Drops what could not be sent for days. */
   sweep(): Promise<void>;
