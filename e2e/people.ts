@@ -87,7 +87,7 @@ export async function withDatabase<T>(act: (client: Client) => Promise<T>): Prom
 export async function givePremium(email: string): Promise<void> {
   await withDatabase(async (client) => {
     const family = await client.query(
-      `insert into families (name, premium_until, created_at) values ('The Larks', now() + interval '7 days', now()) returning id`,
+      `insert into families (name, invite_code, premium_until, created_at) values ('The Larks', gen_random_uuid()::text, now() + interval '7 days', now()) returning id`,
     );
     await client.query(
       `insert into family_members (user_id, family_id, joined_at) select id, $2, now() from users where email = $1`,

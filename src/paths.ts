@@ -22,6 +22,11 @@ export const paths = {
   digestStop: (token: string) => `/digest/stop?token=${encodeURIComponent(token)}`,
   lessons: (subject: string) => `/lessons/${subject}`,
   lesson: (id: string) => `/lesson/${id}`,
+  share: (imageId: string) => `/share/${imageId}`,
   login: (returnTo: string) => `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`,
   logout: '/api/auth/logout',
 } as const;
+
+/** Dialogs that any signed-in screen can show, by `?dialog=`: the address can be kept, and Back closes them. */
+export const DIALOGS = ['family', 'invite-friends', 'use-code', 'share'] as const;
+export type DialogName = (typeof DIALOGS)[number];

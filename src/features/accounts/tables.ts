@@ -45,6 +45,9 @@ export const users = pgTable(
     streakDay: date('streak_day', { mode: 'string' }),
     shields: integer('shields').notNull().default(0),
     lessonsCompleted: integer('lessons_completed').notNull().default(0),
+    /** Lessons completed for the first time in the week that began on `weekOf`, a Monday of the child's own days. */
+    weekLessons: integer('week_lessons').notNull().default(0),
+    weekOf: date('week_of', { mode: 'string' }),
     /** Grows with every change that a completion builds on; one that finds another than it read begins anew. */
     revision: integer('revision').notNull().default(0),
     /*

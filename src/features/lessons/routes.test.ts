@@ -17,7 +17,12 @@ async function makePremium(userId: string) {
   const { db, now } = app.deps;
   const [family] = await db
     .insert(families)
-    .values({ name: 'The Larks', premiumUntil: new Date(now().getTime() + DAY), createdAt: now() })
+    .values({
+      name: 'The Larks',
+      inviteCode: userId,
+      premiumUntil: new Date(now().getTime() + DAY),
+      createdAt: now(),
+    })
     .returning();
   await db.insert(familyMembers).values({ userId, familyId: family!.id, joinedAt: now() });
 }

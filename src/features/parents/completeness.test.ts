@@ -120,7 +120,7 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     id,
   );
   await query(
-    `with f as (insert into families (name, created_at) values ('The Larks', now()) returning id)
+    `with f as (insert into families (name, invite_code, created_at) values ('The Larks', 'LARKS2', now()) returning id)
      insert into family_members (user_id, family_id, joined_at) select $1, id, now() from f`,
     id,
   );

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CARD } from './Card.tsx';
+import { ToastWords } from './toasts.tsx';
+import { dialogOpened } from './top-dialog.ts';
 
 /**
  * A modal dialog on the platform's own `<dialog>`: it keeps the focus inside, makes the page behind inert, closes
@@ -24,8 +26,13 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (!isOpen) return;
+    dialog.showModal();
+    const closed = dialogOpened(dialog);
+    return () => {
+      closed();
+      dialog.close();
+    };
   }, [isOpen]);
   return (
     <dialog
@@ -50,6 +57,7 @@ export function Dialog({
             {title}
           </h2>
           {children}
+          <ToastWords />
         </div>
       )}
     </dialog>

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import type { ShownToast } from './toasts.tsx';
+import { useTopDialog } from './top-dialog.ts';
 
 const DISPLAY_MS = 5_000;
 const SWIPE_PX = 50;
 
 /** The present toast and the place where toasts stand; F8 brings the keyboard there. */
 export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const topDialog = useTopDialog();
   return (
     <Toast.Provider duration={DISPLAY_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">
       <Toast.Root
@@ -27,11 +30,14 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
           <X aria-hidden className="size-5" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport
-        hotkey={['F8']}
-        // Over the bar of the page: a problem's toast must cover neither the field that it speaks of nor the main action.
-        className="fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md"
-      />
+      {createPortal(
+        <Toast.Viewport
+          hotkey={['F8']}
+          // Over the bar of the page: a problem's toast must cover neither the field that it speaks of nor the main action.
+          className="fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md"
+        />,
+        topDialog ?? document.body,
+      )}
     </Toast.Provider>
   );
 }

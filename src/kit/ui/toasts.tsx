@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 export type ToastTone = 'good' | 'problem';
 export type ShownToast = {
@@ -49,5 +49,17 @@ export function Toaster() {
     <Suspense>
       <ToastStage toast={current} onClose={() => close(current.id)} />
     </Suspense>
+  );
+}
+
+/** The words of toasts for the screen reader, inside a modal dialog: what stands outside of one is not read out. */
+export function ToastWords() {
+  const current = useSyncExternalStore(subscribe, () => shown);
+  const [seenBefore] = useState(lastId);
+  const isNew = current && current.isOpen && current.id > seenBefore;
+  return (
+    <p role="status" className="sr-only">
+      {isNew && [current.title, current.text].join(' ')}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { LearnerDialogs } from './LearnerDialogs.tsx';
 
 /** Screens that need a sign-in: visitors are sent to sign in once, and to the start page when that fails. */
 export function LearnerLayout() {
@@ -39,6 +40,7 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
         {children}
         <SeenByParent />
       </main>
+      <LearnerDialogs />
     </>
   );
 }

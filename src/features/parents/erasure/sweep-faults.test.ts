@@ -97,7 +97,7 @@ test('the last two of a family are deleted at once: its name goes with them', ()
     for (let round = 0; round < 6; round++) {
       const [family] = await db
         .insert(families)
-        .values({ name: 'The Quiet Okafors', createdAt: app.clock.now() })
+        .values({ name: 'The Quiet Okafors', inviteCode: `QUIET${round + 2}`, createdAt: app.clock.now() })
         .returning();
       const two = [await person(app), await person(app)];
       for (const { id } of two) {

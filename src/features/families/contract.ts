@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
+
+/** What a family or a member is to be called; `rules/names.ts` judges what it says. */
+const name = textOf(400).describe(
+  '1 to 40 characters after trimming, kind, and without ways to reach somebody',
+);
+const code = textOf(40).describe('capital and small letters are the same; spaces and hyphens do not count');
+
+export const FAMILY_ROLES = ['parent', 'child'] as const;
+export type FamilyRole = (typeof FAMILY_ROLES)[number];
+
+/** What members see of each other, and nothing else. */
+export const leaderboardEntry = z.object({
+  id: z.string().describe('of the membership, not of the user'),
+  rank: z.int().min(1),
+  nickname: z.string().nullable(),
+  firstName: z.string().nullable().describe('null where there is a nickname'),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(FAMILY_ROLES),
+  points: z.int(),
+  streak: z.int().describe('days'),
+  weeklyLessons: z.int().describe("since Monday of the member's own week"),
+  isCurrentUser: z.boolean(),
+});
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+const familyName = z.object({ name: z.string() });
+
+export const familySummary = z.object({
+  family: z.object({ name: z.string(), inviteCode: z.string() }),
+  totalMembers: z.int(),
+  userRank: z.int().nullable().describe("null while a parent has switched this user's leaderboard off"),
+  leaderboard: z
+    .array(leaderboardEntry)
+    .describe('by points, ties by earlier joining; without members whose parent has switched it off'),
+  canManage: z.boolean().describe('may renew the invite code and remove members'),
+});
+export type FamilySummary = z.infer<typeof familySummary>;
+
+export const myFamily = endpoint({
+  method: 'GET',
+  path: '/api/families/my-family',
+  summary: "The caller's family with its leaderboard; `{family: null}` without one",
+  who: 'child',
+  reply: z.union([familySummary, z.object({ family: z.null() })]),
+});
+
+export const createFamily = endpoint({
+  method: 'POST',
+  path: '/api/families',
+  summary: 'Creates a family with the caller as its first member',
+  who: 'child',
+  body: z.strictObject({ name }),
+  reply: z.object({ family: familyName, inviteCode: z.string() }),
+  refusals: ['invalid', 'conflict'],
+});
+
+export const joinFamily = endpoint({
+  method: 'POST',
+  path: '/api/families/join',
+  summary: 'Joins the family of an invite code, under a nickname or the first name',
+  who: 'child',
+  body: z.strictObject({ inviteCode: code, nickname: textOf(400).nullish() }),
+  reply: z.object({ family: familyName }),
+  refusals: ['invalid', 'not_found', 'conflict', 'too_many'],
+});
+
+export const leaveFamily = endpoint({
+  method: 'DELETE',
+  path: '/api/families/leave',
+  summary: 'Leaves the family; the last one out removes it',
+  who: 'child',
+  reply: z.object({ message: z.string() }),
+  refusals: ['not_found'],
+});
+
+export const premiumStatus = endpoint({
+  method: 'GET',
+  path: '/api/families/premium-status',
+  summary: "Whether the caller's family has premium, and until when",
+  who: 'child',
+  reply: z.object({
+    isPremium: z.boolean(),
+    premiumEndDate: z.string().nullable().describe('ISO 8601, UTC; null without premium'),
+  }),
+});
+export type PremiumStatus = z.infer<typeof premiumStatus.reply>;
+
+export const renewInviteCode = endpoint({
+  method: 'POST',
+  path: '/api/families/invite-code',
+  summary: 'Gives the family a new invite code; the old one opens nothing any more',
+  who: 'child',
+  reply: z.object({ inviteCode: z.string() }),
+  refusals: ['not_found', 'forbidden'],
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/families/members/:id',
+  summary: "Removes another member from the caller's family",
+  who: 'child',
+  params: z.object({ id: textOf(60).describe("a leaderboard entry's id") }),
+  reply: z.object({ message: z.string() }),
+  refusals: ['not_found', 'forbidden', 'conflict'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
+import { premiumStatus } from '../families/contract.ts';
+
+export const REFERRAL_STATUSES = ['pending', 'completed'] as const;
+
+export const referral = z.object({
+  id: z.string(),
+  code: z.string(),
+  status: z.enum(REFERRAL_STATUSES),
+  createdAt: z.string().describe('ISO 8601, UTC'),
+});
+export type Referral = z.infer<typeof referral>;
+
+export const referralStatus = endpoint({
+  method: 'GET',
+  path: '/api/families/referral-status',
+  summary: "The caller's family's premium, how many families it has brought, and its five latest codes",
+  who: 'child',
+  reply: z.object({
+    ...premiumStatus.reply.shape,
+    referralCount: z.int().describe('completed ones'),
+    referrals: z.array(referral).max(5).describe('latest first'),
+  }),
+});
+export type ReferralStatus = z.infer<typeof referralStatus.reply>;
+
+export const generateReferral = endpoint({
+  method: 'POST',
+  path: '/api/families/generate-referral',
+  summary: "Makes a referral code of the caller's family; at most 5 are pending",
+  who: 'child',
+  reply: referral,
+  refusals: ['conflict'],
+});
+
+export const joinWithReferral = endpoint({
+  method: 'POST',
+  path: '/api/families/join-with-referral',
+  summary: 'Creates a family with a code of another one; both get 7 days of premium',
+  who: 'child',
+  body: z.strictObject({
+    name: textOf(400).describe('of the new family'),
+    referralCode: textOf(40).describe('capital and small letters are the same'),
+  }),
+  reply: z.object({
+    premiumDays: z.int(),
+    family: z.object({ name: z.string() }),
+    inviteCode: z.string(),
+  }),
+  refusals: ['invalid', 'not_found', 'conflict', 'too_many'],
+});

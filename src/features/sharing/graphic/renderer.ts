@@ -1,0 +1,40 @@
+import type { BadgeId } from '../../progress/rules/badges.ts';
+import type { AchievementType, Color, Icon, Rarity } from '../rules/achievement.ts';
+import type { Subject } from '../../lessons/subjects.ts';
+
+/** What an achievement's graphic shows. */
+export type Postcard = {
+  type: AchievementType;
+  /** The badge that it is about, whose art it carries in place of the icon. */
+  badge: BadgeId | null;
+  rarity: Rarity;
+  icon: Icon;
+  color: Color;
+  title: string;
+  line: string;
+};
+
+/** What a weekly report card shows. */
+export type WeekCard = {
+  /** First name, where the parent wants it on the card. */
+  name: string | null;
+  /** The week in words: `14–20 November`. */
+  span: string;
+  headline: string;
+  lessons: number;
+  points: number;
+  /** Percent; null without a lesson. */
+  average: number | null;
+  level: number;
+  streakDays: number;
+  /** Only subjects with a lesson. */
+  subjects: { subject: Subject; completed: number; points: number; average: number }[];
+};
+
+/** Draws PNGs of 1200×630 off the event loop. */
+export type Renderer = {
+  postcard(card: Postcard): Promise<Uint8Array>;
+  weekCard(card: WeekCard): Promise<Uint8Array>;
+  /** Waits for what is being drawn and ends the workers. */
+  close(): Promise<void>;
+};
