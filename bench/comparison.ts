@@ -15,7 +15,7 @@ const COMPLETIONS_A_ROUND = 1_500;
 const LESSONS_BEHIND = 4;
 
 /** What a browser's requests carry besides the session. */
-const BROWSER = {
+export const BROWSER = {
   'accept-encoding': 'gzip, deflate, br',
   'sec-fetch-site': 'same-origin',
   'x-time-zone': 'UTC',
@@ -26,6 +26,7 @@ const READS: { name: string; path: (learner: Learner) => string }[] = [
   { name: '/api/user/progress', path: () => '/api/user/progress' },
   { name: '/api/user/streak-status', path: () => '/api/user/streak-status' },
   { name: '/api/lessons/smart/…/math', path: ({ id }) => `/api/lessons/smart/${id}/math` },
+  { name: '/api/families/my-family, 12 members', path: () => '/api/families/my-family' },
 ];
 
 /**

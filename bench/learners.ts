@@ -3,6 +3,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { dayIn } from '../src/base/day.ts';
 import { sessionExpiry } from '../src/features/accounts/rules/account.ts';
 import { sessions, users } from '../src/features/accounts/tables.ts';
+import { MOST_MEMBERS } from '../src/features/families/rules/membership.ts';
+import { families, familyMembers } from '../src/features/families/tables.ts';
 import { presentLesson } from '../src/features/lessons/present.ts';
 import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';
 import { lessons } from '../src/features/lessons/tables.ts';
@@ -47,6 +49,23 @@ export async function makeLearners(db: Db, count: number): Promise<Learner[]> {
     })),
   );
   return made.map(({ id, token }) => ({ id, cookie: `brightling=${token}` }));
+}
+
+/** Puts learners into families of twelve. */
+export async function makeFamilies(db: Db, learners: readonly Learner[]): Promise<void> {
+  const now = new Date();
+  const many = Math.ceil(learners.length / MOST_MEMBERS);
+  const made = await db
+    .insert(families)
+    .values(
+      Array.from({ length: many }, () => ({ name: 'The Larks', inviteCode: randomUUID(), createdAt: now })),
+    )
+    .returning({ id: families.id });
+  const members = learners.flatMap(({ id: userId }, index) => {
+    const family = made[Math.floor(index / MOST_MEMBERS)];
+    return family ? [{ userId, familyId: family.id, joinedAt: now }] : [];
+  });
+  await db.insert(familyMembers).values(members);
 }
 
 /** A lesson of today and what a browser sends when it is finished. */

@@ -9,12 +9,21 @@ export type Load = {
   lasting: { seconds: number } | 'once';
 };
 
+/** Answers a second. @throws Error when an answer is not 200: a fast refusal is no answer. */
+export async function answersASecond(load: Load): Promise<number> {
+  return (await answersOf(load)).aSecond;
+}
+
 /**
- * Answers a second.
+ * Answers a second, and the milliseconds within which 99 of 100 came.
  *
- * @throws Error when an answer is not 200: a fast refusal is no answer.
+ * @param aSecond how many requests are sent in a second; as many as are answered, where it is not said
+ * @throws Error when an answer is not 200
  */
-export async function answersASecond({ address, requests, lasting }: Load): Promise<number> {
+export async function answersOf(
+  { address, requests, lasting }: Load,
+  aSecond?: number,
+): Promise<{ aSecond: number; p99: number }> {
   // From the first answer to the last: making the requests and closing the connections is not the server's time.
   let answers = 0;
   let first = 0;
@@ -31,6 +40,7 @@ export async function answersASecond({ address, requests, lasting }: Load): Prom
         const own = requests.filter((_, index) => index % CONNECTIONS === offset);
         client.setRequests(own.map((request) => ({ ...request })));
       },
+      ...(aSecond ? { overallRate: aSecond } : {}),
       ...(lasting === 'once' ? { amount: requests.length } : { duration: lasting.seconds }),
     };
     const running = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
@@ -43,7 +53,7 @@ export async function answersASecond({ address, requests, lasting }: Load): Prom
     const statuses = JSON.stringify(result.statusCodeStats);
     throw new Error(`${requests[0]?.path}: ${result.errors} errors; answers by status: ${statuses}`);
   }
-  return ((answers - 1) / (last - first)) * 1_000;
+  return { aSecond: ((answers - 1) / (last - first)) * 1_000, p99: result.latency.p99 };
 }
 
 export function median(values: readonly number[]): number {

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/infra/db/client.ts';
 import { compareWithBare, type Comparison } from './comparison.ts';
 import { firstLoads, type FirstLoad } from './first-load.ts';
-import { makeLearners, todaysSubmissions } from './learners.ts';
+import { drawGraphics, type Drawing } from './graphics.ts';
+import { makeFamilies, makeLearners, todaysSubmissions } from './learners.ts';
 import { median } from './load.ts';
 import { mostMemoryWhile, residentMegabytes } from './memory.ts';
 import { startServer } from './process.ts';
@@ -54,6 +55,7 @@ async function figuresOf(site: Site, dataDir: string): Promise<Figure[]> {
   const bare = await startServer(BARE, { DATABASE_URL: site.databaseUrl }, /http:\/\/\S+\n/, dataDir);
   try {
     const learners = await makeLearners(db, LEARNERS);
+    await makeFamilies(db, learners);
     const submissions = await todaysSubmissions(db);
     console.log('Opening its screens …');
     const pages = await firstLoads(site.publicUrl, learners[0], submissions[0]);
@@ -68,10 +70,14 @@ async function figuresOf(site: Site, dataDir: string): Promise<Figure[]> {
         afterWarmUp: () => db.execute(sql`analyze`),
       }),
     );
+    console.log('Drawing graphics …');
+    const drawing = await mostMemoryWhile(site.pid, () => drawGraphics(site.address, learners));
     return [
       ...load.result.map(speed),
       memory('at rest', atRest),
       memory('under load', load.most),
+      ...graphics(drawing.result),
+      memory('drawing graphics, after that load', drawing.most),
       ...pages.map(firstLoad),
     ];
   } finally {
@@ -97,6 +103,19 @@ const firstLoad = ({ name, bytes, files }: FirstLoad): Figure => ({
   value: `${(bytes / 1_000).toFixed(1)} kB in ${files} files`,
   ...(name === 'dashboard' ? { aim: below(bytes / 1_000, 150, 'kB') } : {}),
 });
+
+const graphics = ({ first, median: usual, bytes, alone, meanwhile }: Drawing): Figure[] => [
+  {
+    name: 'a graphic, from the call to its answer',
+    value: `${Math.round(usual)} ms (${Math.round(bytes / 1_000)} kB); the first ${Math.round(first)} ms`,
+    aim: below(usual, 300, 'ms'),
+  },
+  {
+    name: "other calls' p99 while graphics are drawn",
+    value: `${(meanwhile / alone).toFixed(2)} (${meanwhile} ms of ${alone} ms)`,
+    aim: below(meanwhile / alone, 2, ''),
+  },
+];
 
 const start = (milliseconds: number): Figure => ({
   name: 'start of a set-up app',

@@ -11,6 +11,7 @@ import { openAudit } from '../src/features/consent/audit.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
 import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { makeLessons } from '../src/features/lessons/jobs.ts';
+import { openRenderer } from '../src/features/sharing/graphic/pool.ts';
 import { openBlobs } from '../src/infra/blobs/store.ts';
 import { openDatabase } from '../src/infra/db/client.ts';
 import { startJobQueue, type Retries } from '../src/infra/jobs/queue.ts';
@@ -80,7 +81,8 @@ export async function startTestApp(overrides: Overrides = {}) {
   });
   const blobs = await openBlobs(config.blobs);
   const audit = openAudit(config.secretKey);
-  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail, audit };
+  const graphics = openRenderer();
+  const deps: Deps = { config, db, now: clock.now, bank, calendar, blobs, mail, audit, graphics };
   const app = await createApp(deps, overrides.logTo);
   return {
     app,
@@ -88,6 +90,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     deps,
     async close() {
       await app.close();
+      await graphics.close();
       await jobs.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

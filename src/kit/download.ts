@@ -18,7 +18,12 @@ export async function download<
   W extends Who,
 >(stated: Endpoint<P, Q, B, R, W>, parts: CallParts<P, Q, B>, fileName: string): Promise<void> {
   const response = await answerOf(stated, parts);
-  const address = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), fileName);
+}
+
+/** Hands something to the person as a file of that name. */
+export function saveFile(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

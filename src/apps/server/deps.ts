@@ -3,6 +3,7 @@ import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Audit } from '../../features/consent/audit.ts';
 import type { Bank } from '../../features/lessons/bank/load.ts';
 import type { Calendar } from '../../features/lessons/calendar.ts';
+import type { Renderer } from '../../features/sharing/graphic/renderer.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import type { Config } from './config.ts';
 
@@ -17,4 +18,5 @@ export type Deps = {
   blobs: BlobStore;
   mail: Mail;
   audit: Audit;
+  graphics: Renderer;
 };

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../base/endpoint.ts';
 import { currentUser, signInConfig } from '../../features/accounts/contract.ts';
 import { smartLessons } from '../../features/adaptive/contract.ts';
 import * as consent from '../../features/consent/contract.ts';
+import * as families from '../../features/families/contract.ts';
 import { getLesson, listLessons } from '../../features/lessons/contract.ts';
 import * as parents from '../../features/parents/contract.ts';
 import {
@@ -15,6 +16,8 @@ import {
   userProgress,
   useStreakShield,
 } from '../../features/progress/contract.ts';
+import * as referrals from '../../features/referrals/contract.ts';
+import * as sharing from '../../features/sharing/contract.ts';
 
 /** Every stated call. A test holds this list against the routes that the server has. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -37,12 +40,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
   achievements,
   photo,
   myControls,
+  families.myFamily,
+  families.createFamily,
+  families.joinFamily,
+  families.leaveFamily,
+  families.premiumStatus,
+  families.renewInviteCode,
+  families.removeMember,
+  referrals.referralStatus,
+  referrals.generateReferral,
+  referrals.joinWithReferral,
+  sharing.generateShareGraphic,
+  sharing.shareGraphicPng,
   parents.requestAccess,
   parents.viewChildData,
   parents.exportChildData,
   parents.updatePrivacy,
   parents.deleteChildAccount,
   parents.exportedPhoto,
+  parents.exportedGraphic,
+  parents.reportCard,
   parents.linkedChildren,
   parents.changeControls,
   parents.changeDigest,

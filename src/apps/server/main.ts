@@ -5,6 +5,7 @@ import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
 import { eraseRestored } from '../../features/parents/erasure/erasing.ts';
+import { openRenderer } from '../../features/sharing/graphic/pool.ts';
 import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
@@ -43,6 +44,8 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(jobs.stop);
   const transport = openMailTransport(config.mail, config.isDevelopment ? tellOfMail : undefined);
   const mail = await openMail({ db, jobs, transport, now, config });
+  const graphics = openRenderer();
+  stops.push(graphics.close);
   const deps = {
     config,
     db,
@@ -52,6 +55,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     blobs,
     mail,
     audit: openAudit(config.secretKey),
+    graphics,
   };
   if (config.demo) await ensureDemo(deps);
   await eraseRestored(deps);

@@ -1,5 +1,10 @@
-import type { Db } from '../../infra/db/client.ts';
+import { and, count, eq, notExists, sql } from 'drizzle-orm';
+import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
+import { users } from '../accounts/tables.ts';
+import { families, familyMembers, formerMembers } from './tables.ts';
+
+export type FamilyRow = typeof families.$inferSelect;
 
 /** The condition that the family of a user has premium at an instant, each given as a parameter's sign. */
 export const hasPremiumSql = (user: '$1', instant: '$2' | '$3') =>
@@ -15,4 +20,134 @@ const readPremium = statement<{ isPremium: boolean }>(
 export async function hasPremium(db: Db, userId: string, now: Date): Promise<boolean> {
   const [row] = await readPremium(db, [userId, now]);
   return row?.isPremium ?? false;
+}
+
+/** A user's family as it stands. */
+export async function familyOf(db: Queries, userId: string): Promise<FamilyRow | undefined> {
+  const [row] = await db
+    .select({ family: families })
+    .from(familyMembers)
+    .innerJoin(families, eq(families.id, familyMembers.familyId))
+    .where(eq(familyMembers.userId, userId));
+  return row?.family;
+}
+
+/** A family's members with what their leaderboard tells of them. */
+export async function membersOf(db: Queries, familyId: string) {
+  return db
+    .select({
+      id: familyMembers.id,
+      userId: familyMembers.userId,
+      nickname: familyMembers.nickname,
+      joinedAt: familyMembers.joinedAt,
+      firstName: users.firstName,
+      avatar: users.avatar,
+      birthDate: users.birthDate,
+      timeZone: users.timeZone,
+      points: users.points,
+      streak: users.streak,
+      weekOf: users.weekOf,
+      weekLessons: users.weekLessons,
+      leaderboardAllowed: users.leaderboardAllowed,
+    })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
+    .where(eq(familyMembers.familyId, familyId));
+}
+export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
+
+/** Locks a family for the rest of the transaction. Whoever locks a user too does that first. */
+export async function lockFamily(tx: Queries, familyId: string): Promise<FamilyRow | undefined> {
+  const [family] = await tx.select().from(families).where(eq(families.id, familyId)).for('update');
+  return family;
+}
+
+export async function findByInviteCode(db: Queries, inviteCode: string) {
+  const [family] = await db
+    .select({ id: families.id })
+    .from(families)
+    .where(eq(families.inviteCode, inviteCode));
+  return family;
+}
+
+/** Keeps a new family; undefined when another one has its invite code. */
+export async function insertFamily(
+  tx: Queries,
+  family: typeof families.$inferInsert,
+): Promise<FamilyRow | undefined> {
+  const [row] = await tx
+    .insert(families)
+    .values(family)
+    .onConflictDoNothing({ target: families.inviteCode })
+    .returning();
+  return row;
+}
+
+export async function insertMember(tx: Queries, member: typeof familyMembers.$inferInsert): Promise<void> {
+  await tx.insert(familyMembers).values(member);
+}
+
+export async function countMembers(tx: Queries, familyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ members: count() })
+    .from(familyMembers)
+    .where(eq(familyMembers.familyId, familyId));
+  return row?.members ?? 0;
+}
+
+/** The member of a family that an entry of its leaderboard names. */
+export async function findMember(db: Queries, familyId: string, memberId: string) {
+  const [row] = await db
+    .select({ userId: familyMembers.userId, nickname: familyMembers.nickname })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.familyId, familyId), sql`${familyMembers.id}::text = ${memberId}`));
+  return row;
+}
+
+/**
+ * Takes a user out of their family, and removes it when nobody is left. Call it with the user locked.
+ *
+ * @param familyId the only family that is meant, where one is
+ * @returns whether there was anything to leave
+ */
+export async function takeOut(tx: Queries, userId: string, at: Date, familyId?: string): Promise<boolean> {
+  const present = await familyOf(tx, userId);
+  if (!present || (familyId !== undefined && present.id !== familyId)) return false;
+  // Of two members who go at once the second sees that the first is gone.
+  const family = await lockFamily(tx, present.id);
+  if (!family) return false;
+  await tx
+    .insert(formerMembers)
+    .values({ userId, familyId: family.id, leftAt: at })
+    .onConflictDoUpdate({
+      target: [formerMembers.userId, formerMembers.familyId],
+      set: { leftAt: at },
+    });
+  const left = await tx
+    .delete(familyMembers)
+    .where(and(eq(familyMembers.userId, userId), eq(familyMembers.familyId, family.id)))
+    .returning({ userId: familyMembers.userId });
+  const others = tx.select().from(familyMembers).where(eq(familyMembers.familyId, families.id));
+  await tx.delete(families).where(and(eq(families.id, family.id), notExists(others)));
+  return left.length > 0;
+}
+
+/** Whether somebody was in a family once and is no more. */
+export async function wasMember(db: Queries, userId: string, familyId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: formerMembers.userId })
+    .from(formerMembers)
+    .where(and(eq(formerMembers.userId, userId), eq(formerMembers.familyId, familyId)));
+  return found.length > 0;
+}
+
+/** Gives a family another invite code; false when another one has it. Call it with the family locked. */
+export async function setInviteCode(tx: Queries, familyId: string, inviteCode: string): Promise<boolean> {
+  if (await findByInviteCode(tx, inviteCode)) return false;
+  await tx.update(families).set({ inviteCode }).where(eq(families.id, familyId));
+  return true;
+}
+
+export async function setPremium(tx: Queries, familyId: string, premiumUntil: Date): Promise<void> {
+  await tx.update(families).set({ premiumUntil }).where(eq(families.id, familyId));
 }

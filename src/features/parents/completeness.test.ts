@@ -5,15 +5,18 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { consentedChild, type ConsentedChild } from '../../../test/consent.ts';
+import { familyOf, joins, referralOf } from '../../../test/families.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
-import { guardianOf, visitor } from '../../../test/people.ts';
+import { guardianOf, person, visitor } from '../../../test/people.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
 import * as progress from '../progress/tables.ts';
+import * as referrals from '../referrals/tables.ts';
+import * as sharing from '../sharing/tables.ts';
 import * as parents from './tables.ts';
 import { eraseUser, finishErasures } from './erasure/erasing.ts';
 import { EXPORT_SECTIONS, NOT_EXPORTED } from './export/exporting.ts';
@@ -77,11 +80,13 @@ const UNTOLD_COLUMNS: Record<string, string> = {
   'auditLog.addressHash': SECRET,
   'consentRequests.id': KEY,
   'consentRequests.tokenHash': SECRET,
+  'familyMembers.id': KEY,
   'photos.blob': 'where the file lies; the link leads to it',
   'portalTokens.answer': SECRET,
   'portalTokens.jti': KEY,
   'portalTokens.usedKeyHash': SECRET,
   'providerAccounts.passwordHash': SECRET,
+  'referrals.id': KEY,
   'sessions.tokenHash': SECRET,
 };
 
@@ -119,11 +124,19 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     `insert into planned_erasures (user_id, reason, planned_at, due_at) values ($1, 'closed', now(), now())`,
     id,
   );
-  await query(
-    `with f as (insert into families (name, invite_code, created_at) values ('The Larks', 'LARKS2', now()) returning id)
-     insert into family_members (user_id, family_id, joined_at) select $1, id, now() from f`,
-    id,
-  );
+  const [stranger, cousin] = [await person(app), await person(app)];
+  await joins(child, await familyOf(cousin, 'The Swifts'));
+  await child.send('DELETE', '/api/families/leave');
+  await familyOf(stranger, 'The Cousins');
+  const referralCode = await referralOf(stranger);
+  for (const [call, body] of [
+    ['/api/families/join-with-referral', { name: 'The Larks', referralCode }],
+    ['/api/families/generate-referral', {}],
+    ['/api/social/generate-share-graphic', { achievement: { type: 'streak', value: 1 } }],
+  ] as const) {
+    const answer = await child.send('POST', call, body);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  }
   return child;
 }
 
@@ -165,6 +178,8 @@ describe('the export', () => {
       ...families,
       ...parents,
       ...progress,
+      ...referrals,
+      ...sharing,
     })) {
       if (!is(table, PgTable) || !told.includes(getTableName(table))) continue;
       for (const column of Object.keys(getTableColumns(table))) {

@@ -150,7 +150,33 @@ export const exportedPhoto = endpoint({
   refusals: ['link_spent', 'not_found'],
 });
 
+export const exportedGraphic = endpoint({
+  method: 'GET',
+  path: '/api/parent/graphic',
+  summary: 'A share graphic named in an export, for 30 minutes after it',
+  who: { anyone: 'the signed address in the export is the key' },
+  withoutCredentials: true,
+  query: byToken,
+  reply: z.unknown(),
+  replyType: 'image/png',
+  refusals: ['link_spent', 'not_found', 'unavailable'],
+});
+
 // Parents with an account of their own.
+
+export const reportCard = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/report-card/png',
+  summary: "The last 7 days of a user as a picture to share, by the caller's days",
+  who: { guardianOf: 'id' },
+  params: z.object({ id: textOf(60) }),
+  query: z.object({
+    named: z.enum(['yes', 'no']).default('no').describe('whether the first name stands on it'),
+  }),
+  reply: z.unknown(),
+  replyType: 'image/png',
+  refusals: ['too_many', 'unavailable'],
+});
 
 export const linkedChildren = endpoint({
   method: 'GET',

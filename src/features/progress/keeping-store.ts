@@ -3,6 +3,7 @@ import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { weekdaysIn } from '../../infra/db/columns.ts';
 import { statement } from '../../infra/db/statement.ts';
+import { mondayOf } from '../families/rules/week.ts';
 import type { Level, Subject } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
 import type { Kept } from './keeping.ts';
@@ -101,7 +102,8 @@ const firstTake = statement<{ id: string }>(
   'first_take',
   `with guard as (
      update users set points = points + $15, streak = $16, streak_day = $17, lessons_completed = lessons_completed + 1,
-       revision = revision + 1
+       week_lessons = case when week_of >= $29::date then week_lessons + 1 else 1 end,
+       week_of = greatest(week_of, $29::date), revision = revision + 1
      where id = $1 and revision = $2
      returning id),
    kept as (
@@ -161,6 +163,7 @@ export async function writeFirstTake(
     moved?.from ?? null,
     moved?.mean ?? null,
     moved?.lessons ?? null,
+    mondayOf(today),
   ]);
   return written.length > 0;
 }

@@ -10,6 +10,8 @@ export type Database = { db: Db; close(): Promise<void> };
 
 /** A call that waits longer than this for a statement is told to come back (503), within two seconds in all. */
 const ANSWER_MS = 1_900;
+/** The share of it that a connection may take. */
+const CONNECTING = 0.8;
 /** The server's own end of a statement; what waits for a lock that it asked for may wait as long. */
 const STATEMENT_MS = 15_000;
 
@@ -27,7 +29,7 @@ export function openDatabase(
     connectionString: url,
     max: 20,
     // A caller waits this long for a connection before it is told to come back (503).
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: Math.round(answerMs * CONNECTING),
     idleTimeoutMillis: 30_000,
     query_timeout: answerMs,
     statement_timeout: STATEMENT_MS,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CARD } from './Card.tsx';
 import { ToastWords } from './toasts.tsx';
 import { dialogOpened } from './top-dialog.ts';
@@ -13,17 +13,21 @@ export function Dialog({
   onClose,
   title,
   isTitleHidden = false,
+  isColumn = false,
   children,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   isTitleHidden?: boolean;
+  /** The title stays in view, and the content, which scrolls by itself, gets the rest of 80% of the viewport's height. */
+  isColumn?: boolean;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // In the layout: one that another takes the place of has to give the focus back while it still stands in the page.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (!isOpen) return;
@@ -41,19 +45,24 @@ export function Dialog({
       onClose={onClose}
       // A press beside the dialog closes it, as Escape does.
       closedby="any"
-      className={`${CARD} m-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto p-0 text-ink backdrop:bg-[#1b1730]/70`}
+      className={`${CARD} m-auto ${isColumn ? 'max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden open:flex' : 'max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto'} p-0 text-ink backdrop:bg-[#1b1730]/70`}
     >
       {isOpen && (
-        <div className="relative p-6">
+        <div className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-6'}`}>
           <button
             type="button"
             aria-label="Close"
             onClick={() => ref.current?.close()}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink"
+            className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-paper hover:text-ink"
           >
             <X aria-hidden className="size-5" />
           </button>
-          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-4 pr-10 text-2xl'}>
+          <h2
+            id={titleId}
+            className={
+              isTitleHidden ? 'sr-only' : `mb-4 pr-10 ${isColumn ? 'text-xl sm:text-2xl' : 'text-2xl'}`
+            }
+          >
             {title}
           </h2>
           {children}

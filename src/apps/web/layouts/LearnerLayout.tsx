@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { beginSignIn, useSession } from '../../../features/accounts/screens/session.ts';
+import { Celebrations } from '../../../features/progress/screens/celebrations/Celebrations.tsx';
 import { SeenByParent } from '../../../features/progress/screens/SeenByParent.tsx';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
@@ -41,6 +42,7 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
         <SeenByParent />
       </main>
       <LearnerDialogs />
+      <Celebrations />
     </>
   );
 }

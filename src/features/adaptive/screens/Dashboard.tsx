@@ -16,6 +16,7 @@ import { Greeting } from './dashboard/Greeting.tsx';
 import { ReachedToday } from './dashboard/ReachedToday.tsx';
 import { LevelTile, StreakTile } from './dashboard/Shine.tsx';
 import { StreakDanger } from './dashboard/StreakDanger.tsx';
+import { Together } from './dashboard/Together.tsx';
 import { useToday } from './useToday.ts';
 
 /** A child's own start page: the day's path, the jar that fills, and what is already shining. */
@@ -89,7 +90,7 @@ export function Dashboard() {
           )}
         </div>
       </section>
-      {/* Family Leaderboard, Invite Friends & Get Premium and Share My Achievement stand here, with their dialogs. */}
+      <Together />
       <EarnedBadges badges={badges.isError ? null : badges.data} onRetry={() => void badges.refetch()} />
     </div>
   );

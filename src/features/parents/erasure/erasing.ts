@@ -6,6 +6,7 @@ import type { Mail } from '../../../infra/mail/queue.ts';
 import { builtInIssuer } from '../../accounts/provider/mount.ts';
 import { eraseProviderAccount } from '../../accounts/provider/store.ts';
 import type { Audit } from '../../consent/audit.ts';
+import { graphicsOf } from '../../sharing/files.ts';
 import { lockUser } from '../../consent/store.ts';
 import { deleteUser, insertErasure, markErased, unfinishedErasures, userIds } from './store.ts';
 import { deleteUnusedTokens } from '../portal/store.ts';
@@ -21,7 +22,7 @@ export type EraserParts = {
 
 /** Notes in the blob store who was deleted: a backup of the database does not hold them, and a restored one is told. */
 const NOTES = 'erasures/';
-const filesOf = (userId: string) => `photos/${userId}/`;
+const foldersOf = (userId: string) => [`photos/${userId}/`, graphicsOf(userId)];
 
 /**
  * Deletes a user: every row about them, their sign-in with us, what waits to be mailed about them. One entry without
@@ -34,7 +35,7 @@ export async function eraseUser(parts: EraserParts, tx: Queries, userId: string)
   const at = now();
   await deleteUnusedTokens(tx, userId);
   if (user.issuer === builtInIssuer(config.http.publicUrl)) await eraseProviderAccount(tx, user.subject);
-  await deleteUser(tx, userId);
+  await deleteUser(tx, userId, at);
   // After the rows: what was still being posted about them has waited for those, or is seen now.
   await mail.withdraw(tx, userId);
   await insertErasure(tx, { idHash: hashOfId(userId), erasedAt: at, folder: userId });
@@ -47,7 +48,7 @@ export async function finishErasures({ db, blobs, mail }: EraserParts): Promise<
   await eachInTurn<Unfinished>(
     (last, limit) => unfinishedErasures(db, last?.idHash, limit),
     async ({ idHash, erasedAt, folder }) => {
-      await blobs.deleteFolder(filesOf(folder));
+      for (const files of foldersOf(folder)) await blobs.deleteFolder(files);
       await mail.forget(folder);
       const note = Buffer.from(erasedAt.toISOString());
       await blobs.put(NOTES + idHash.toString('hex'), note, 'text/plain; charset=utf-8');

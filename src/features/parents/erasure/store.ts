@@ -1,22 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import { sessions, users } from '../../accounts/tables.ts';
-import { families, familyMembers } from '../../families/tables.ts';
+import { takeOut } from '../../families/store.ts';
 import type { ErasureReason } from '../rules/retention.ts';
 import { erasures, plannedErasures } from '../tables.ts';
 
 /** Deletes a user's row and with it, by their references, all rows that belong to it; a family left empty goes too. */
-export async function deleteUser(tx: Queries, userId: string): Promise<void> {
-  const [membership] = await tx
-    .delete(familyMembers)
-    .where(eq(familyMembers.userId, userId))
-    .returning({ familyId: familyMembers.familyId });
+export async function deleteUser(tx: Queries, userId: string, at: Date): Promise<void> {
+  await takeOut(tx, userId, at);
   await tx.delete(users).where(eq(users.id, userId));
-  if (!membership) return;
-  // Of two members who go at once the second sees that the first is gone.
-  await tx.select().from(families).where(eq(families.id, membership.familyId)).for('update');
-  const others = tx.select().from(familyMembers).where(eq(familyMembers.familyId, families.id));
-  await tx.delete(families).where(and(eq(families.id, membership.familyId), notExists(others)));
 }
 
 export async function insertErasure(tx: Queries, erasure: typeof erasures.$inferInsert): Promise<void> {

@@ -1,17 +1,24 @@
 import type { Queries } from '../../../infra/db/client.ts';
 import type { TokenSigner } from '../../../infra/http/signed-token.ts';
+import { exportedGraphic, exportedPhoto } from '../contract.ts';
 import { sharingSections } from './sharing.ts';
 import { learningSections } from './learning.ts';
 import { personSections } from './person.ts';
 
 /** Version of the file's shape; docs/export.md tells what it holds. */
 export const EXPORT_VERSION = 1;
-const PHOTO_LINK_MS = 30 * 60_000;
+const LINK_MS = 30 * 60_000;
 
-export type PhotoClaims = { child: string; photo: string; exp: number };
+/** The pictures that a file links to, each kind by a call of its own. */
+const PICTURES = { photo: exportedPhoto.path, graphic: exportedGraphic.path };
+export type PictureClaims = { child: string; kind: keyof typeof PICTURES; id: string; exp: number };
 
 /** What a section may need besides its rows. */
-export type SectionContext = { userId: string; photoUrl(photoId: string): string };
+export type SectionContext = {
+  userId: string;
+  /** Where a picture can be had for half an hour. */
+  linkTo(kind: PictureClaims['kind'], id: string): string;
+};
 
 /** One part of the file: the tables that it tells of in full, and how it reads them. */
 export type ExportSection = {
@@ -35,19 +42,19 @@ export const NOT_EXPORTED: Record<string, string> = {
 
 type ExportParts = {
   now: () => Date;
-  photoLinks: TokenSigner<PhotoClaims>;
+  pictureLinks: TokenSigner<PictureClaims>;
   config: { http: { publicUrl: URL } };
 };
 
 /** Everything that is stored about a user. */
-export async function exportOf({ now, photoLinks, config }: ExportParts, tx: Queries, userId: string) {
+export async function exportOf({ now, pictureLinks, config }: ExportParts, tx: Queries, userId: string) {
   const at = now();
-  const exp = Math.floor((at.getTime() + PHOTO_LINK_MS) / 1000);
+  const exp = Math.floor((at.getTime() + LINK_MS) / 1000);
   const context: SectionContext = {
     userId,
-    photoUrl(photo) {
-      const url = new URL('/api/parent/photo', config.http.publicUrl);
-      url.searchParams.set('token', photoLinks.sign({ child: userId, photo, exp }));
+    linkTo(kind, id) {
+      const url = new URL(PICTURES[kind], config.http.publicUrl);
+      url.searchParams.set('token', pictureLinks.sign({ child: userId, kind, id, exp }));
       return url.href;
     },
   };

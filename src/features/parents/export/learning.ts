@@ -61,12 +61,12 @@ export const learningSections: Record<string, ExportSection> = {
   },
   photos: {
     tables: ['photos'],
-    async read(tx, { userId, photoUrl }) {
+    async read(tx, { userId, linkTo }) {
       const rows = await tx
         .select({ id: photos.id, lessonId: photos.lessonId, createdAt: photos.createdAt })
         .from(photos)
         .where(eq(photos.userId, userId));
-      return rows.map((row) => ({ ...row, url: photoUrl(row.id) }));
+      return rows.map((row) => ({ ...row, url: linkTo('photo', row.id) }));
     },
   },
   badges: {

@@ -25,6 +25,7 @@ export const personSections: Record<string, ExportSection> = {
           streakDay: users.streakDay,
           shields: users.shields,
           lessonsCompleted: users.lessonsCompleted,
+          latestWeek: { begins: users.weekOf, lessonsCompleted: users.weekLessons },
           changesCounted: users.revision,
           createdAt: users.createdAt,
           lastSeenAt: users.seenAt,

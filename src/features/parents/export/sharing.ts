@@ -1,9 +1,11 @@
-import { eq, or } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import { guardians } from '../../accounts/tables.ts';
-import { families, familyMembers } from '../../families/tables.ts';
+import { families, familyMembers, formerMembers } from '../../families/tables.ts';
+import { redemptions, referrals } from '../../referrals/tables.ts';
+import { shares } from '../../sharing/tables.ts';
 import type { ExportSection } from './exporting.ts';
 
-/** With whom the child is together here. Of other people nothing is told. */
+/** With whom the child is together here, and what it has shared. Of other people nothing is told. */
 export const sharingSections: Record<string, ExportSection> = {
   family: {
     tables: ['family_members', 'families'],
@@ -11,14 +13,66 @@ export const sharingSections: Record<string, ExportSection> = {
       const [family] = await tx
         .select({
           name: families.name,
+          nickname: familyMembers.nickname,
           joinedAt: familyMembers.joinedAt,
+          inviteCode: families.inviteCode,
           premiumUntil: families.premiumUntil,
           familySince: families.createdAt,
+          createdBy: families.createdBy,
         })
         .from(familyMembers)
         .innerJoin(families, eq(families.id, familyMembers.familyId))
         .where(eq(familyMembers.userId, userId));
-      return family ?? null;
+      if (!family) return null;
+      const { createdBy, ...rest } = family;
+      return { ...rest, createdByThisChild: createdBy === userId };
+    },
+  },
+  familiesLeft: {
+    tables: ['former_members'],
+    read: (tx, { userId }) =>
+      tx
+        .select({ name: families.name, leftAt: formerMembers.leftAt })
+        .from(formerMembers)
+        .innerJoin(families, eq(families.id, formerMembers.familyId))
+        .where(eq(formerMembers.userId, userId)),
+  },
+  referrals: {
+    tables: ['referrals', 'redemptions'],
+    async read(tx, { userId }) {
+      const codes = await tx
+        .select({
+          code: referrals.code,
+          createdAt: referrals.createdAt,
+          completedAt: referrals.completedAt,
+        })
+        .from(referrals)
+        .innerJoin(familyMembers, eq(familyMembers.familyId, referrals.familyId))
+        .where(eq(familyMembers.userId, userId))
+        .orderBy(desc(referrals.createdAt));
+      const [redemption] = await tx
+        .select({ redeemedAt: redemptions.redeemedAt })
+        .from(redemptions)
+        .where(eq(redemptions.userId, userId));
+      return { codesOfTheFamily: codes, codeUsedAt: redemption?.redeemedAt ?? null };
+    },
+  },
+  shares: {
+    tables: ['shares'],
+    async read(tx, { userId, linkTo }) {
+      const rows = await tx
+        .select({
+          achievement: shares.achievement,
+          type: shares.type,
+          value: shares.value,
+          imageId: shares.imageId,
+          nameOnIt: shares.shownName,
+          createdAt: shares.createdAt,
+          rewardedOn: shares.rewardedOn,
+        })
+        .from(shares)
+        .where(eq(shares.userId, userId));
+      return rows.map((row) => ({ ...row, url: linkTo('graphic', row.imageId) }));
     },
   },
   linkedAccounts: {

@@ -1,21 +1,25 @@
 import { dayIn } from '../../../base/day.ts';
 import { Refusal } from '../../../base/refusal.ts';
-import type { Router } from '../../../infra/http/router.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
+import { SENT, type Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { ageBandOf, overallLevel } from '../../accounts/rules/account.ts';
-import type { UserRow } from '../../accounts/store.ts';
+import { findUser, type UserRow } from '../../accounts/store.ts';
 import { presentControls } from '../../consent/present.ts';
+import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import * as contract from '../contract.ts';
 import type { LinkedChild } from '../contract.ts';
 import { closeOwnAccount } from '../erasure/closing.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
 import { addressDesk } from './address.ts';
+import { drawReportCard } from './report-card.ts';
 import { skillsInWords } from './skills.ts';
 import { childrenOf, setDigest, settleControls, type LinkedChildRow } from './store.ts';
 
 export type LinkedParts = RetentionParts & {
   bank: Bank;
+  graphics: Renderer;
   config: RetentionParts['config'] & { secretKey: string };
 };
 
@@ -23,6 +27,12 @@ export type LinkedParts = RetentionParts & {
 export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   const { db, now, bank, audit, config } = parts;
   const address = addressDesk(parts);
+  const reportCards = createLimit(db, {
+    name: 'report_card',
+    points: 60,
+    seconds: 3_600,
+    message: 'You have made many report cards just now. Please try again in an hour.',
+  });
 
   const present = ({ child, wantsDigest }: LinkedChildRow): LinkedChild => {
     const today = dayIn(now(), child.timeZone);
@@ -62,6 +72,16 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   });
 
   router.handle(contract.skillsOf, async ({ params }) => skillsInWords(db, bank, params.id));
+
+  router.handle(contract.reportCard, async ({ params, query, caller, request, reply }) => {
+    const child = params.id === caller.id ? caller.user : await findUser(db, params.id);
+    if (!child) throw new Refusal('not_found', 'We could not find that.');
+    await reportCards.take(caller.id);
+    const drawing = { db, graphics: parts.graphics, log: request.log };
+    const png = await drawReportCard(drawing, child, caller, query.named === 'yes');
+    reply.type('image/png').send(Buffer.from(png));
+    return SENT;
+  });
 
   router.handle(contract.askToConfirmAddress, async ({ caller: { user } }) => {
     await address.ask(user);

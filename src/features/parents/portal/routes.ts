@@ -8,10 +8,11 @@ import { findUser, type UserRow } from '../../accounts/store.ts';
 import { findConsent } from '../../consent/store.ts';
 import { noSuchPhoto, photoBytes } from '../../progress/photos.ts';
 import { findPhoto } from '../../progress/store.ts';
+import { graphicBytes, noSuchGraphic } from '../../sharing/files.ts';
 import * as contract from '../contract.ts';
 import { eraseUser, finishErasures } from '../erasure/erasing.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
-import { exportOf, type PhotoClaims } from '../export/exporting.ts';
+import { exportOf, type PictureClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { accessDesk, type AccessParts } from './access-request.ts';
 import { childDataOf, privacySettingsOf } from './child-data.ts';
@@ -28,7 +29,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   const { db, now, blobs, config } = parts;
   const { consentAge } = config;
   const desk = openPortalDesk(parts);
-  const photoLinks = createTokenSigner<PhotoClaims>(config.secretKey, 'exported photo');
+  const pictureLinks = createTokenSigner<PictureClaims>(config.secretKey, 'exported picture');
   const requestAccess = accessDesk({ ...parts, desk });
 
   const used = (action: PortalAction, token: string, request: FastifyRequest) => ({
@@ -37,6 +38,12 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     browserKey: browserKeyOf(request),
     ip: request.ip,
   });
+
+  const pictureNamed = (kind: PictureClaims['kind'], token: string) => {
+    const claims = pictureLinks.read(token, now());
+    if (claims?.kind !== kind) throw spentLink();
+    return claims;
+  };
 
   router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request));
 
@@ -50,7 +57,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
 
   router.handle(contract.exportChildData, async ({ query, request, reply }) => {
     const file = await desk.spend(used('export_data', query.token, request), (tx, childId) =>
-      exportOf({ ...parts, photoLinks }, tx, childId),
+      exportOf({ ...parts, pictureLinks }, tx, childId),
     );
     reply.header('Content-Disposition', 'attachment; filename="Brightling_Data.json"');
     return file;
@@ -83,12 +90,19 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   });
 
   router.handle(contract.exportedPhoto, async ({ query, request, reply }) => {
-    const claims = photoLinks.read(query.token, now());
-    if (!claims) throw spentLink();
-    const photo = await findPhoto(db, claims.child, claims.photo);
+    const { child, id } = pictureNamed('photo', query.token);
+    const photo = await findPhoto(db, child, id);
     if (!photo) throw noSuchPhoto();
     const bytes = await photoBytes({ blobs, log: request.log }, photo.blob);
     reply.type('image/jpeg').send(Buffer.from(bytes));
+    return SENT;
+  });
+
+  router.handle(contract.exportedGraphic, async ({ query, request, reply }) => {
+    const { child: userId, id: imageId } = pictureNamed('graphic', query.token);
+    const png = await graphicBytes({ blobs, log: request.log }, { userId, imageId });
+    if (!png) throw noSuchGraphic();
+    reply.type('image/png').send(Buffer.from(png));
     return SENT;
   });
 }

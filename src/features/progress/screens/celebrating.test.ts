@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CompletionReply } from '../contract.ts';
 import { BADGES } from '../rules/badges.ts';
-import { celebrationsOf, levelNews, thresholdText, tierOf } from './celebrating.ts';
+import {
+  badgeCelebrations,
+  celebrationsOf,
+  jarLights,
+  levelNews,
+  thresholdText,
+  tierOf,
+  titleOf,
+} from './celebrating.ts';
 
 const reply = (badgeIds: string[]): CompletionReply => ({
   completion: {
@@ -31,11 +39,44 @@ const reply = (badgeIds: string[]): CompletionReply => ({
 });
 
 test('the lesson is celebrated first, then each badge as the milestone that it is', () => {
-  expect(celebrationsOf(reply([]))).toEqual([{ type: 'lesson_complete', points: 75, score: 93, streak: 7 }]);
-  const types = celebrationsOf(reply(['rookie-explorer', 'score-champion', 'daily-hero'])).map(
-    ({ type }) => type,
-  );
-  expect(types).toEqual(['lesson_complete', 'badge_earned', 'points_milestone', 'streak_milestone']);
+  expect(celebrationsOf(reply([]))).toEqual([
+    {
+      type: 'lesson_complete',
+      lessonId: '2026-11-21-math-hard-1',
+      subject: 'math',
+      points: 75,
+      score: 93,
+      streak: 7,
+      news: undefined,
+      notice: null,
+    },
+  ]);
+  const celebrated = celebrationsOf(reply(['rookie-explorer', 'score-champion', 'daily-hero']));
+  expect(celebrated.map(({ type }) => type)).toEqual([
+    'lesson_complete',
+    'badge_earned',
+    'points_milestone',
+    'streak_milestone',
+  ]);
+  expect(celebrated.map(titleOf)).toEqual([
+    'Lesson complete!',
+    'New badge!',
+    '1,000 points!',
+    '7 days in a row!',
+  ]);
+});
+
+test('what a lesson brought stands over its own page; what sharing brought belongs to no lesson', () => {
+  const [, ofLesson] = celebrationsOf(reply(['daily-hero']));
+  expect(ofLesson?.lessonId).toBe('2026-11-21-math-hard-1');
+  const [ofSharing] = badgeCelebrations(reply(['daily-hero']).newBadges);
+  expect(ofSharing).toMatchObject({ type: 'streak_milestone', badge: { id: 'daily-hero' } });
+  expect(ofSharing?.lessonId).toBeUndefined();
+});
+
+test('the jar fills evenly from mark to mark, and is full at the last one', () => {
+  const marks = BADGES.filter(({ group }) => group === 'points');
+  expect(marks.map(jarLights)).toEqual([2, 4, 6, 8, 10]);
 });
 
 test('a level that changed is told kindly, one that did not is not', () => {

@@ -1,28 +1,76 @@
-import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES } from '../../lessons/subjects.ts';
+import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES, type Subject } from '../../lessons/subjects.ts';
 import type { BadgeState, CompletionReply } from '../contract.ts';
 import { BADGES, type BadgeGroup } from '../rules/badges.ts';
 
-/** What there is to celebrate, each kind with its figures. */
-export type Celebrated =
-  | { type: 'lesson_complete'; points: number; score: number; streak: number }
-  | { type: 'badge_earned' | 'streak_milestone' | 'points_milestone'; badge: BadgeState };
+/** A finished lesson, with its figures. */
+export type LessonCelebrated = {
+  type: 'lesson_complete';
+  lessonId: string;
+  subject: Subject;
+  points: number;
+  score: number;
+  /** Days. */
+  streak: number;
+  /** A word on the level, when it changed. */
+  news: string | undefined;
+  /** What could not be kept. */
+  notice: string | null;
+};
+
+/** A badge, or the milestone that a badge stands for; `lessonId` where a lesson brought it. */
+export type BadgeCelebrated = {
+  type: 'badge_earned' | 'streak_milestone' | 'points_milestone';
+  badge: BadgeState;
+  lessonId?: string;
+};
+
+/** What there is to celebrate. */
+export type Celebrated = LessonCelebrated | BadgeCelebrated;
 
 /** What a lesson on the modal is worth where the answer does not say. */
 export const DEFAULT_POINTS = 50;
 
-const TYPES: Record<BadgeGroup, Exclude<Celebrated['type'], 'lesson_complete'>> = {
+const TYPES: Record<BadgeGroup, BadgeCelebrated['type']> = {
   lessons: 'badge_earned',
   streak: 'streak_milestone',
   points: 'points_milestone',
 };
 
-/** The lesson first, then the badges that it brought. */
+/** The lesson first, then each badge that it brought. */
 export function celebrationsOf(reply: CompletionReply): Celebrated[] {
-  const { pointsEarned = DEFAULT_POINTS, streak, completion, newBadges } = reply;
+  const { pointsEarned = DEFAULT_POINTS, streak, completion, newBadges, subjectLevel, notice } = reply;
+  const { lessonId, score, lesson } = completion;
   return [
-    { type: 'lesson_complete', points: pointsEarned, score: completion.score, streak },
-    ...newBadges.map((badge) => ({ type: TYPES[badge.group], badge })),
+    {
+      type: 'lesson_complete',
+      lessonId,
+      subject: lesson.subject,
+      points: pointsEarned,
+      score,
+      streak,
+      news: levelNews(subjectLevel),
+      notice,
+    },
+    ...badgeCelebrations(newBadges).map((badge) => ({ ...badge, lessonId })),
   ];
+}
+
+/** Each badge as the milestone that it is. */
+export function badgeCelebrations(badges: readonly BadgeState[]): BadgeCelebrated[] {
+  return badges.map((badge) => ({ type: TYPES[badge.group], badge }));
+}
+
+/** What a celebration is called: '7 days in a row!' */
+export function titleOf(celebrated: Celebrated): string {
+  switch (celebrated.type) {
+    case 'lesson_complete':
+      return 'Lesson complete!';
+    case 'badge_earned':
+      return 'New badge!';
+    case 'streak_milestone':
+    case 'points_milestone':
+      return `${thresholdText(celebrated.badge)}!`;
+  }
 }
 
 /** A word on a subject's level, when it changed: a step down is no defeat. */
@@ -37,6 +85,13 @@ export function levelNews({ subject, from, to }: CompletionReply['subjectLevel']
 export function tierOf({ id, group }: Pick<BadgeState, 'id' | 'group'>): number {
   return BADGES.filter((badge) => badge.group === group).findIndex((badge) => badge.id === id);
 }
+
+/** How many lights of the jar's ten the points of a mark are: all of them at the last one. */
+export function jarLights(badge: Pick<BadgeState, 'id' | 'group'>): number {
+  const marks = BADGES.filter(({ group }) => group === badge.group).length;
+  return Math.round((JAR_LIGHTS * (tierOf(badge) + 1)) / marks);
+}
+export const JAR_LIGHTS = 10;
 
 const UNITS: Record<BadgeGroup, string> = { lessons: 'lessons', points: 'points', streak: 'days in a row' };
 

@@ -1,9 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useCall } from '../../../kit/query.ts';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
+import { Failed, Loading } from '../../../kit/ui/states.tsx';
+import { myFamily } from '../../families/contract.ts';
+import { referralStatus } from '../contract.ts';
+import { NoFamilyYet } from './NoFamilyYet.tsx';
+import { refreshPremium } from './refresh-premium.ts';
+import { Rewards } from './Rewards.tsx';
 
+/** What inviting other families brings, and the codes to do it with. */
 export function ReferralDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="ReferralDialog">
-      Soon
+    <Dialog isOpen={isOpen} onClose={onClose} title="Referral Rewards">
+      <Content />
     </Dialog>
+  );
+}
+
+function Content() {
+  const family = useCall(myFamily);
+  const status = useCall(referralStatus);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Another family may have used a code since this was last looked at.
+    void refreshPremium();
+  }, []);
+  const retry = () => {
+    if (family.isError) void family.refetch();
+    if (status.isError) void status.refetch();
+    // The pressed button goes away meanwhile.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {(family.isError && !family.data) || (status.isError && !status.data) ? (
+        <Failed
+          title="We could not fetch your codes"
+          text="They are safe. Please try again."
+          look="plain"
+          onRetry={retry}
+        />
+      ) : !family.data || !status.data ? (
+        <Loading />
+      ) : family.data.family === null ? (
+        <NoFamilyYet />
+      ) : (
+        <Rewards status={status.data} />
+      )}
+    </div>
   );
 }

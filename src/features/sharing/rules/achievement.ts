@@ -75,6 +75,12 @@ export function achievementKey({ type, value, badge }: Achieved): string {
   return badge ? `badge:${badge.id}` : `${type === 'badge' ? 'badges' : type}:${value}`;
 }
 
+/** The achievement that was kept under a name. */
+export function keyedAchieved(kept: { achievement: string; type: AchievementType; value: number }): Achieved {
+  const badge = BADGES.find(({ id }) => kept.achievement === `badge:${id}`) ?? null;
+  return { type: kept.type, value: kept.value, badge };
+}
+
 /** What can be shared, what is offered first in front: the specification's default, then the rest, badges latest first. */
 export function sharable(has: Standing): Achieved[] {
   const have = amounts(has);
@@ -110,7 +116,7 @@ export function titleOf({ type, value, badge }: Achieved): string {
 
 /** The line under them, of whoever it is: `Ada learned 30 days in a row.` */
 export function lineOf({ type, value, badge }: Achieved, name: string | null): string {
-  const who = name ?? 'A young learner';
+  const who = name ?? 'A young Brightling';
   if (badge) {
     const reason = {
       lessons: `finishing ${count(badge.threshold)} lessons`,

@@ -106,7 +106,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 begunLesson={begunLesson}
               />
             )}
-            {!listing.isPremium && !isEnough && <InviteWord />}
+            {!listing.isPremium && !isEnough && <InviteWord goesTo={results} />}
           </>
         )}
       </div>

@@ -4,11 +4,11 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { spanOf } from '../../rules/day-words.ts';
 import { weeklyReportText, type WeeklyReport } from '../../rules/weekly-report.ts';
+import { copyWeek } from './copy-week.ts';
 import type { ParentView } from './ParentPage.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
-import { copyText } from './sharing.ts';
 
-/** The ways to share the week. The report card is made of figures fetched for it: the page may have been open for days. */
+/** The ways to share the week. What is shared is made of figures fetched for it: the page may have been open for days. */
 export function ShareWeek({
   view,
   report,
@@ -34,26 +34,26 @@ export function ShareWeek({
       setBusy(false);
     }
   };
-  const copy = async () => {
-    const { title, text, tone } = await copyText(weeklyReportText(report, span, false));
-    toast(title, text, tone);
-  };
   return (
     <div className="flex flex-wrap gap-x-3 max-sm:flex-col print:hidden">
       <Button className="text-base" aria-busy={isBusy} onClick={openReport}>
         <Share2 aria-hidden className="size-5" />
         Share this week
       </Button>
-      <Button look="quiet" className="text-base" onClick={copy}>
+      <Button
+        look="quiet"
+        className="text-base"
+        onClick={() => void copyWeek(weeklyReportText(report, span, false))}
+      >
         <Copy aria-hidden className="size-5" />
         Copy as text
       </Button>
       <ReportDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
+        viewed={view.viewed}
         report={report}
         span={span}
-        isOfChild={view.viewed.linked !== null}
       />
     </div>
   );

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../../paths.ts';
-import { toast } from '../../../../kit/ui/toasts.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../contract.ts';
 import { isAnswered, stepsOf } from '../../rules/player.ts';
-import { Celebration } from '../Celebration.tsx';
+import { expectCelebration } from '../celebrations/Celebrations.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepView } from './StepView.tsx';
 import { useCompletion } from './useCompletion.ts';
+import { useLeaving } from './useLeaving.ts';
 import { usePlayer, type Beginning } from './usePlayer.ts';
 
 type PlayViewProps = {
@@ -24,7 +24,7 @@ type PlayViewProps = {
   onStayed: (completion: Completion) => void;
 };
 
-/** The lesson being done: one step at a time, then the celebration. */
+/** The lesson being done: one step at a time; once it is completed the list of lessons follows, unless the child stays. */
 export function PlayView({
   lesson,
   userId,
@@ -36,7 +36,7 @@ export function PlayView({
   const player = usePlayer(lesson, userId, beginning);
   const { state, dispatch } = player;
   const { reply, isBusy, send } = useCompletion(lesson, player);
-  const notice = reply?.notice;
+  useLeaving(lesson, reply?.completion, onStayed);
   const last = stepsOf(lesson).length - 1;
   const isLast = state.place === last;
   const giveUp =
@@ -46,6 +46,9 @@ export function PlayView({
       onBackToSummary();
     });
   const isWelcome = useWelcome(beginning, state.place);
+  useEffect(() => {
+    if (isLast) expectCelebration();
+  }, [isLast]);
 
   return (
     <LessonFrame
@@ -76,14 +79,6 @@ export function PlayView({
         onBack={() => dispatch({ type: 'go', to: state.place - 1 })}
         onForward={isLast ? send : () => dispatch({ type: 'go', to: state.place + 1 })}
       />
-      {reply && (
-        <Celebration
-          reply={reply}
-          subject={lesson.subject}
-          onClosed={() => notice && toast('Lesson saved', notice, 'problem')}
-          onStayed={() => onStayed(reply.completion)}
-        />
-      )}
     </LessonFrame>
   );
 }

@@ -19,6 +19,8 @@ import {
   type CompletionReply,
 } from '../../contract.ts';
 import { submissionOf } from '../../rules/player.ts';
+import { celebrationsOf } from '../celebrating.ts';
+import { celebrate } from '../celebrations/celebrate.ts';
 import type { Player } from './usePlayer.ts';
 
 /** Sending a finished lesson: once, again with the same key after a failure, and after a new sign-in. */
@@ -33,8 +35,9 @@ export function useCompletion(lesson: Lesson, player: Player) {
       if (!body) throw new Error('a step is still open');
       return call(completeLesson, { params: { id: lesson.id }, body, headers: { 'Idempotency-Key': key } });
     },
-    onSuccess: () => {
+    onSuccess: (reply) => {
       player.forgetAll();
+      celebrate(celebrationsOf(reply));
       // Not awaited: the celebration need not wait for the lists.
       void refreshAll();
     },

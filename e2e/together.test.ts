@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { answerAll, complete, openFirstLesson } from './lessons.ts';
+import { anotherBrowser, demoPerson, newcomer } from './people.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const toastSays = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
+
+/** Finishes the first lesson of a subject and goes back to the start page. */
+async function learn(page: Page, subject: string): Promise<void> {
+  const lesson = await openFirstLesson(page, subject);
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/');
+}
+
+test('three make a family: one creates it, two join by its code, and each sees the others move', async ({
+  page: ada,
+  browser,
+}) => {
+  const [leo, robin] = [await anotherBrowser(browser), await anotherBrowser(browser)];
+  await newcomer(ada, { firstName: 'Adaeze' });
+  await newcomer(leo, { firstName: 'Leonie' });
+  await newcomer(robin, { firstName: 'Robin', birthDate: '1985-03-02' });
+
+  await ada.getByRole('button', { name: 'Family Leaderboard' }).click();
+  const board = dialog(ada, 'Family Leaderboard');
+  await expect(board).toBeVisible();
+  await expectAccessible(ada);
+  await board.getByRole('button', { name: 'Create Family' }).click();
+  await board.getByLabel('Family name').fill('f.u.c.k');
+  await board.getByRole('button', { name: 'Create Family' }).click();
+  await toastSays(ada, 'Failed to create family');
+  await expect(board.getByLabel('Family name')).toHaveValue('f.u.c.k');
+  await expectAccessible(ada);
+  await board.getByLabel('Family name').fill('The Larks');
+  await board.getByRole('button', { name: 'Create Family' }).click();
+  await toastSays(ada, 'Family Created! 🎉');
+  await expect(board.getByText('The Larks').first()).toBeVisible();
+  const code = (await (await ada.request.get('/api/families/my-family')).json()).family.inviteCode;
+  await expect(board.getByText(code).first()).toBeVisible();
+  await expectAccessible(ada);
+
+  for (const [page, nickname] of [
+    [leo, 'Lion'],
+    [robin, ''],
+  ] as const) {
+    await page.getByRole('button', { name: 'Family Leaderboard' }).click();
+    const own = dialog(page, 'Family Leaderboard');
+    await own.getByRole('button', { name: 'Join Family' }).click();
+    await own.getByLabel('Invite code').fill(code.toLowerCase());
+    await expect(own.getByLabel('Invite code')).toHaveValue(code);
+    await own.getByLabel(/Nickname/).fill(nickname);
+    await own.getByRole('button', { name: 'Join Family' }).click();
+    await toastSays(page, 'Welcome to the Family! 🎉');
+    await expect(own.getByText('Adaeze').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(own).toBeHidden();
+  }
+
+  await learn(leo, 'math');
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Family Leaderboard' }).click();
+  const rows = dialog(ada, 'Family Leaderboard').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Lion' })).toContainText('90');
+  await expect(rows.filter({ hasText: 'Adaeze' })).toContainText('You');
+  await expect(dialog(ada, 'Family Leaderboard')).not.toContainText('Leonie');
+  await expect(rows.first()).toContainText('Lion');
+  await expectAccessible(ada);
+
+  // The grown-up sees the same, and lets somebody go.
+  await robin.goto('/?dialog=family');
+  const managed = dialog(robin, 'Family Leaderboard');
+  await managed.getByRole('button', { name: /Remove Lion/ }).click();
+  await expectAccessible(robin);
+  await managed.getByRole('button', { name: /^(Yes, remove|Remove)/ }).click();
+  await expect(managed.getByRole('listitem').filter({ hasText: 'Lion' })).toHaveCount(0);
+
+  await ada.reload();
+  await dialog(ada, 'Family Leaderboard').getByRole('button', { name: 'Leave Family' }).click();
+  await expectAccessible(ada);
+  await dialog(ada, 'Family Leaderboard')
+    .getByRole('button', { name: /^(Yes, leave|Leave)/ })
+    .last()
+    .click();
+  await toastSays(ada, 'You have left your family group');
+  expect(await (await ada.request.get('/api/families/my-family')).json()).toEqual({ family: null });
+});
+
+test('a referral between two families: both have seven days, and lessons of yesterday open', async ({
+  page: ada,
+  browser,
+}) => {
+  const theo = await anotherBrowser(browser);
+  await newcomer(ada, { firstName: 'Adaeze' });
+  await newcomer(theo, { firstName: 'Theo' });
+  for (const page of [ada, theo]) {
+    await page.goto('/lessons/reading');
+    await expect(page.getByText("Free: Today's Lessons Only")).toBeVisible();
+    await expect(page.getByText(/^Yesterday/)).toHaveCount(0);
+  }
+  // Codes belong to a family: the way there is offered.
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Invite Friends & Get Premium' }).click();
+  await expect(dialog(ada, 'Referral Rewards')).toBeVisible();
+  await expectAccessible(ada);
+  await ada.request.post('/api/families', {
+    data: { name: 'The Larks' },
+    headers: { 'sec-fetch-site': 'same-origin', origin: new URL(ada.url()).origin },
+  });
+  await ada.reload();
+  const rewards = dialog(ada, 'Referral Rewards');
+  await expect(rewards).toContainText('Starter');
+  await rewards.getByRole('button', { name: /New referral code/ }).click();
+  await toastSays(ada, 'Referral Code Generated! 🎉');
+  const { referrals } = await (await ada.request.get('/api/families/referral-status')).json();
+  await expect(rewards.getByText(referrals[0].code)).toBeVisible();
+  await expectAccessible(ada);
+
+  await theo.goto('/?dialog=use-code');
+  const form = dialog(theo, 'Join with Referral Code');
+  await expectAccessible(theo);
+  await form.getByLabel('Family name').fill('The Swifts');
+  await form.getByLabel('Referral code').fill('bright-22222222');
+  await form.getByRole('button', { name: 'Create Family & Get Premium' }).click();
+  await toastSays(theo, 'Failed to use referral code');
+  await form.getByLabel('Referral code').fill(referrals[0].code.toLowerCase());
+  await form.getByRole('button', { name: 'Create Family & Get Premium' }).click();
+  await toastSays(theo, 'Both families now have 7 days of premium access!');
+  await expect(form).toBeHidden();
+
+  for (const page of [ada, theo]) {
+    await page.goto('/lessons/reading');
+    await expect(page.getByText('Premium Active')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Yesterday/ })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await theo.getByRole('switch', { name: 'Show All Levels' }).click();
+  const yesterday = theo.getByRole('region', { name: /^Yesterday/ });
+  await yesterday.getByRole('link').first().click();
+  await expect(theo).toHaveURL(/\/lesson\//);
+  await expect(theo.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+
+  await ada.goto('/?dialog=invite-friends');
+  await expect(dialog(ada, 'Referral Rewards')).toContainText('Advocate');
+});
+
+test('an achievement is shared, its page opened signed out, and closed again by a parent', async ({
+  page: ada,
+  browser,
+}) => {
+  const robin = await anotherBrowser(browser);
+  const stranger = await anotherBrowser(browser);
+  await demoPerson(ada, 'Ada');
+  await ada.getByRole('button', { name: 'Share My Achievement' }).click();
+  const sharing = dialog(ada, 'Share Your Achievement');
+  await expectAccessible(ada);
+  await sharing.getByRole('button', { name: 'Create Shareable Graphic' }).click();
+  await expect(sharing.getByRole('img').first()).toBeVisible();
+  // A child of nine: nothing is public before a parent says so.
+  await expect(sharing.getByText('Ask a parent to turn on sharing')).toBeVisible();
+  await expect(sharing.getByRole('button', { name: 'Copy Link' })).toHaveCount(0);
+  await expectAccessible(ada);
+  const download = ada.waitForEvent('download');
+  await sharing.getByRole('button', { name: 'Download Image' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^brightling-.*\.png$/);
+  const src = await sharing.locator('img').first().getAttribute('src');
+  const imageId = /graphics\/([\w-]+)\/png/.exec(src ?? '')?.[1] ?? '';
+  expect((await stranger.request.get(`/share/${imageId}`)).status()).toBe(404);
+
+  await demoPerson(robin, 'Robin');
+  await robin.goto('/parent-dashboard');
+  const toggle = robin.getByRole('switch', { name: 'Sharing' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-checked', 'true');
+  await expect.poll(async () => (await stranger.request.get(`/share/${imageId}`)).status()).toBe(200);
+  await stranger.goto(`/share/${imageId}`);
+  await expect(stranger.getByRole('img').first()).toBeVisible();
+  const tag = (name: string) =>
+    stranger.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  expect(await tag('og:image')).toBe(new URL(src ?? '', stranger.url()).href);
+  expect(await tag('twitter:card')).toBe('summary_large_image');
+  expect(await tag('og:title')).toBeTruthy();
+  expect((await stranger.request.get((await tag('og:image')) ?? '')).headers()['content-type']).toBe(
+    'image/png',
+  );
+  await expect(stranger.getByRole('main')).not.toContainText('Ada');
+  await expectAccessible(stranger);
+
+  await ada.reload();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Create Shareable Graphic' }).click();
+  await expect(ada.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await expectAccessible(ada);
+
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-checked', 'false');
+  await expect.poll(async () => (await stranger.request.get(`/share/${imageId}`)).status()).toBe(404);
+  await stranger.reload();
+  await expect(stranger.getByText('404 Page Not Found')).toBeVisible();
+  await expect(stranger.getByRole('img')).toHaveCount(0);
+});

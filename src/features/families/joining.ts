@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '../../base/refusal.ts';
+import type { Db, Queries } from '../../infra/db/client.ts';
+import type { Limit } from '../../infra/http/limits.ts';
+import { lockUser } from '../consent/store.ts';
+import { INVITE_LENGTH, makeCode, readCode } from './rules/codes.ts';
+import { MOST_MEMBERS } from './rules/membership.ts';
+import { judgeName } from './rules/names.ts';
+import {
+  countMembers,
+  familyOf,
+  findByInviteCode,
+  insertFamily,
+  insertMember,
+  lockFamily,
+  setInviteCode,
+  type FamilyRow,
+} from './store.ts';
+
+export type FamilyParts = { db: Db; now: () => Date };
+
+/** Six letters of thirty-one seldom meet; more misses than this mean that something else is wrong. */
+const MOST_TRIES = 10;
+const newCode = () => makeCode(INVITE_LENGTH, (below) => randomInt(below));
+
+/**
+ * A family's name or a nickname as it may stand before other children.
+ *
+ * @throws Refusal `invalid`, which names the field.
+ */
+export function nameFor(typed: string, field: 'name' | 'nickname'): string {
+  const judged = judgeName(typed);
+  if ('problem' in judged) throw new Refusal('invalid', judged.problem, { field });
+  return judged.name;
+}
+
+const inOne = () =>
+  new Refusal('conflict', 'You are in a family already. Leave it first if you want another one.');
+
+/** Locks a user who is in no family; the lock lets nobody make them join one meanwhile. @throws Refusal `conflict` */
+export async function lockWithoutFamily(tx: Queries, userId: string): Promise<void> {
+  if (!(await lockUser(tx, userId))) throw new Refusal('signed_out', 'Please sign in first.');
+  if (await familyOf(tx, userId)) throw inOne();
+}
+
+/** Makes a family whose first member is its creator, whose row is locked. */
+export async function foundFamily(
+  tx: Queries,
+  founding: { creator: string; name: string; premiumUntil: Date | null; at: Date },
+): Promise<FamilyRow> {
+  const { creator, name, premiumUntil, at } = founding;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const family = await insertFamily(tx, {
+      name,
+      premiumUntil,
+      createdBy: creator,
+      inviteCode: newCode(),
+      createdAt: at,
+    });
+    if (!family) continue;
+    await insertMember(tx, { userId: creator, familyId: family.id, joinedAt: at });
+    return family;
+  }
+  throw new Error(`no free invite code in ${MOST_TRIES} tries`);
+}
+
+/** @throws Refusal when the name will not do, or the user is in a family. */
+export async function createFamily({ db, now }: FamilyParts, userId: string, typed: string) {
+  const name = nameFor(typed, 'name');
+  return db.transaction(async (tx) => {
+    await lockWithoutFamily(tx, userId);
+    return foundFamily(tx, { creator: userId, name, premiumUntil: null, at: now() });
+  });
+}
+
+/**
+ * Joins the family of an invite code.
+ *
+ * @param wrongTries counts the codes that open nothing
+ * @throws Refusal when the nickname will not do, the code is unknown, the family is full, or the user is in one.
+ */
+export async function joinFamily(
+  { db, now }: FamilyParts,
+  wrongTries: Limit,
+  userId: string,
+  { inviteCode, nickname }: { inviteCode: string; nickname?: string | null | undefined },
+): Promise<FamilyRow> {
+  const shown = nickname?.trim() ? nameFor(nickname, 'nickname') : null;
+  if (await familyOf(db, userId)) throw inOne();
+  const code = readCode(inviteCode);
+  if (!code) throw new Refusal('invalid', 'Please enter an invite code.', { field: 'inviteCode' });
+  await wrongTries.take(userId);
+  const found = await findByInviteCode(db, code);
+  if (!found) throw unknownInvite();
+  await wrongTries.giveBack(userId);
+  return db.transaction(async (tx) => {
+    await lockWithoutFamily(tx, userId);
+    const family = await lockFamily(tx, found.id);
+    // Renewed or removed in this very moment.
+    if (family?.inviteCode !== code) throw unknownInvite();
+    if ((await countMembers(tx, family.id)) >= MOST_MEMBERS) {
+      throw new Refusal('conflict', `This family is full: it has ${MOST_MEMBERS} members.`);
+    }
+    await insertMember(tx, { userId, familyId: family.id, nickname: shown, joinedAt: now() });
+    return family;
+  });
+}
+
+const unknownInvite = () =>
+  new Refusal('not_found', 'No family has this code. Please check it, letter by letter.', {
+    field: 'inviteCode',
+  });
+
+/** A new invite code for a locked family. */
+export async function renewCode(tx: Queries, familyId: string): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const code = newCode();
+    if (await setInviteCode(tx, familyId, code)) return code;
+  }
+  throw new Error(`no free invite code in ${MOST_TRIES} tries`);
+}

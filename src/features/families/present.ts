@@ -1,0 +1,58 @@
+import { ageOn, dayIn } from '../../base/day.ts';
+import { ADULT_AGE } from '../accounts/rules/account.ts';
+import type { Person } from '../accounts/caller.ts';
+import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
+import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';
+import { fitFirstName } from './rules/names.ts';
+import { lessonsThisWeek } from './rules/week.ts';
+import type { FamilyRow, MemberRow } from './store.ts';
+
+/** What other members call somebody. */
+export function shownName({ nickname, firstName }: Pick<MemberRow, 'nickname' | 'firstName'>): string {
+  return nickname ?? (fitFirstName(firstName) || 'Family member');
+}
+
+/**
+ * A family as one of its members sees it. Whom a parent has taken off the leaderboard sees nobody on it, and is seen by
+ * nobody.
+ */
+export function presentFamily(
+  family: FamilyRow,
+  members: readonly MemberRow[],
+  caller: Person,
+  now: Date,
+): FamilySummary {
+  const seen = caller.user.leaderboardAllowed ? members.filter((member) => member.leaderboardAllowed) : [];
+  const leaderboard = ranked(seen).map((member) => presentEntry(member, caller, now));
+  return {
+    family: { name: family.name, inviteCode: family.inviteCode },
+    totalMembers: members.length,
+    userRank: leaderboard.find((entry) => entry.isCurrentUser)?.rank ?? null,
+    leaderboard,
+    canManage: mayManage({ isAdult: caller.isAdult, isCreator: family.createdBy === caller.id }),
+  };
+}
+
+function presentEntry(member: Ranked<MemberRow>, caller: Person, now: Date): LeaderboardEntry {
+  const today = dayIn(now, member.timeZone);
+  const isAdult = member.birthDate !== null && ageOn(member.birthDate, today) >= ADULT_AGE;
+  return {
+    id: member.id,
+    rank: member.rank,
+    nickname: member.nickname,
+    firstName: member.nickname === null ? shownName(member) : null,
+    profileImageUrl: member.avatar,
+    role: roleOf(isAdult),
+    points: member.points,
+    streak: member.streak,
+    weeklyLessons: lessonsThisWeek(member, today),
+    isCurrentUser: member.userId === caller.id,
+  };
+}
+
+/** Premium as it stands: an end that is past is none. */
+export function presentPremium(family: FamilyRow | undefined, now: Date): PremiumStatus {
+  const until = family?.premiumUntil ?? null;
+  const isPremium = until !== null && until > now;
+  return { isPremium, premiumEndDate: isPremium ? until.toISOString() : null };
+}

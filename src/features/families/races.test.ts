@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardOf, familyOf, joins } from '../../../test/families.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { person, type TestPerson } from '../../../test/people.ts';
+import { eraseUser } from '../parents/erasure/erasing.ts';
+import { MOST_MEMBERS } from './rules/membership.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const people = (count: number): Promise<TestPerson[]> =>
+  Promise.all(Array.from({ length: count }, () => person(app)));
+const statuses = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted();
+
+test('ten at once for the last place: one gets it', async () => {
+  const creator = await person(app);
+  const code = await familyOf(creator);
+  for (const early of await people(MOST_MEMBERS - 2)) await joins(early, code);
+  const late = await people(10);
+  expect(statuses(await Promise.all(late.map((one) => joins(one, code))))).toEqual([
+    200,
+    ...Array(9).fill(409),
+  ]);
+  expect((await boardOf(creator)).totalMembers).toBe(MOST_MEMBERS);
+});
+
+test('ten families created at once by one person are one family', async () => {
+  const mira = await person(app);
+  const create = (_: unknown, index: number) =>
+    mira.send('POST', '/api/families', { name: `Number ${index}` });
+  expect(statuses(await Promise.all(Array.from({ length: 10 }, create)))).toEqual([
+    200,
+    ...Array(9).fill(409),
+  ]);
+  expect((await boardOf(mira)).totalMembers).toBe(1);
+});
+
+test('wrong codes at once are counted each', async () => {
+  const mira = await person(app);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => joins(mira, '222222')));
+  expect(statuses(answers).filter((status) => status === 404)).toHaveLength(10);
+  expect(statuses(answers).filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('leaving, removing, renewing, joining and deleting accounts at once: nothing hangs or is left over', async () => {
+  for (let round = 0; round < 5; round++) {
+    const creator = await person(app, { birthDate: '1985-03-02' });
+    const members = await people(5);
+    const code = await familyOf(creator);
+    for (const member of members) await joins(member, code);
+    const entries = (await boardOf(creator)).leaderboard.filter(({ isCurrentUser }) => !isCurrentUser);
+    const late = await people(2);
+    const answers = await Promise.all([
+      ...entries.slice(0, 4).map(({ id }) => creator.send('DELETE', `/api/families/members/${id}`)),
+      ...members.slice(2).map((member) => member.send('DELETE', '/api/families/leave')),
+      ...late.map((one) => joins(one, code)),
+      creator.send('POST', '/api/families/invite-code', {}),
+      ...members.slice(0, 3).map(async ({ id }) => {
+        await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, id));
+        return { statusCode: 200 };
+      }),
+    ]);
+    for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500);
+    const left = [creator, members[3], members[4], ...late];
+    for (const one of left) await one?.send('DELETE', '/api/families/leave');
+  }
+  const { rows } = await app.deps.db.$client.query(
+    `select from families f where not exists (select from family_members m where m.family_id = f.id)`,
+  );
+  expect(rows).toEqual([]);
+});

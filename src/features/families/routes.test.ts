@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardOf, familyOf, joins } from '../../../test/families.ts';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { finish, lessonOf } from '../../../test/lessons.ts';
+import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { CODE_ALPHABET } from './rules/codes.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const GROWN_UP = { birthDate: '1985-03-02', firstName: 'Robin' };
+
+test('without a family there is none, and no premium', async () => {
+  const mira = await person(app);
+  const none = await mira.get('/api/families/my-family');
+  expect([none.statusCode, none.json()]).toEqual([200, { family: null }]);
+  const premium = await mira.get('/api/families/premium-status');
+  expect(premium.json()).toEqual({ isPremium: false, premiumEndDate: null });
+});
+
+test('a family is created, joined by its code, and each sees the others', async () => {
+  const ada = await person(app, { firstName: 'Ada' });
+  const robin = await person(app, GROWN_UP);
+  const created = await ada.send('POST', '/api/families', { name: '  The   Larks ' });
+  expect(created.statusCode).toBe(200);
+  const { inviteCode } = created.json();
+  expect(created.json()).toEqual({ family: { name: 'The Larks' }, inviteCode });
+  expect(inviteCode).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
+
+  const joined = await joins(
+    robin,
+    ` ${inviteCode.toLowerCase().slice(0, 3)}-${inviteCode.slice(3)} `,
+    'Mum',
+  );
+  expect([joined.statusCode, joined.json()]).toEqual([200, { family: { name: 'The Larks' } }]);
+  await finish(robin, lessonOf('math', 'easy'));
+
+  const board = await boardOf(ada);
+  expect(board).toEqual({
+    family: { name: 'The Larks', inviteCode },
+    totalMembers: 2,
+    userRank: 2,
+    canManage: true,
+    leaderboard: [
+      {
+        id: expect.any(String),
+        rank: 1,
+        nickname: 'Mum',
+        firstName: null,
+        profileImageUrl: null,
+        role: 'parent',
+        points: 50,
+        streak: 1,
+        weeklyLessons: 1,
+        isCurrentUser: false,
+      },
+      {
+        id: expect.any(String),
+        rank: 2,
+        nickname: null,
+        firstName: 'Ada',
+        profileImageUrl: null,
+        role: 'child',
+        points: 0,
+        streak: 0,
+        weeklyLessons: 0,
+        isCurrentUser: true,
+      },
+    ],
+  });
+  // A user's id opens a parent's request form: members do not get it.
+  expect(JSON.stringify(board)).not.toContain(robin.id);
+  const seenByRobin = await boardOf(robin);
+  expect(seenByRobin).toMatchObject({ userRank: 1, totalMembers: 2 });
+  expect(seenByRobin.leaderboard.map(({ isCurrentUser }) => isCurrentUser)).toEqual([true, false]);
+});
+
+test('the lessons of the week begin anew on Monday', async () => {
+  const own = await startTestApp();
+  try {
+    const mira = await person(own);
+    await familyOf(mira);
+    const week = async () => (await boardOf(mira)).leaderboard[0]?.weeklyLessons;
+    await finish(mira, lessonOf('math', 'easy'));
+    await finish(mira, lessonOf('reading', 'easy'));
+    await finish(mira, lessonOf('reading', 'easy'));
+    expect(await week()).toBe(2);
+    own.clock.set('2026-11-22T23:59:00Z');
+    expect(await week()).toBe(2);
+    own.clock.set('2026-11-23T00:01:00Z');
+    expect(await week()).toBe(0);
+  } finally {
+    await own.close();
+  }
+});
+
+test('creating or joining with a family already is refused, and changes nothing', async () => {
+  const mira = await person(app);
+  const other = await person(app);
+  const code = await familyOf(other, 'The Swifts');
+  await familyOf(mira, 'The Larks');
+  const again = await mira.send('POST', '/api/families', { name: 'The Finches' });
+  const elsewhere = await joins(mira, code);
+  expect([again.statusCode, elsewhere.statusCode]).toEqual([409, 409]);
+  expect(again.json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('already') });
+  expect((await boardOf(mira)).family.name).toBe('The Larks');
+});
+
+test('whoever leaves has no family any more, and the last one out removes it', async () => {
+  const mira = await person(app);
+  const leo = await person(app);
+  const code = await familyOf(mira);
+  await joins(leo, code);
+  expect((await mira.send('DELETE', '/api/families/leave')).statusCode).toBe(200);
+  expect((await mira.get('/api/families/my-family')).json()).toEqual({ family: null });
+  expect((await boardOf(leo)).totalMembers).toBe(1);
+  expect((await mira.send('DELETE', '/api/families/leave')).statusCode).toBe(404);
+  // It goes on while anybody is in it: the code still opens it.
+  expect((await joins(mira, code)).statusCode).toBe(200);
+  await mira.send('DELETE', '/api/families/leave');
+  await leo.send('DELETE', '/api/families/leave');
+  expect((await joins(mira, code)).statusCode).toBe(404);
+});
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: ' \t ' }],
+  ['name', { name: 'x'.repeat(41) }],
+  ['name', { name: 'a\u0000b' }],
+  ['name', { name: 'Team\u202egnol' }],
+  ['name', { name: 'f.u.c.k' }],
+  ['name', { name: 'Call 0170 1234567' }],
+  ['name', { name: 'www.larks.example' }],
+  ['name', {}],
+  ['name', { name: ['The Larks'] }],
+  ['name', { name: null }],
+  ['nick', { name: 'The Larks', nick: 'Leo' }],
+])('a family is refused for its %s: %o', async (field, body) => {
+  const mira = await person(app);
+  const refused = await mira.send('POST', '/api/families', body);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain(field);
+  expect((await mira.get('/api/families/my-family')).json()).toEqual({ family: null });
+});
+
+test('a name of forty letters and a right-to-left one are as good as any', async () => {
+  for (const name of ['x'.repeat(40), 'משפחת לוי', '王さん一家', 'Zoë & Łukasz 🦊']) {
+    const mira = await person(app);
+    expect((await mira.send('POST', '/api/families', { name })).json().family).toEqual({ name });
+  }
+});
+
+test('a nickname is judged like a name; without one the first name is shown, if it may be', async () => {
+  const mira = await person(app);
+  const code = await familyOf(mira);
+  const leo = await person(app, { firstName: 'leo@home.example' });
+  const refused = await joins(leo, code, 'k.y.s');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ field: 'nickname' });
+  expect((await joins(leo, code)).statusCode).toBe(200);
+  const names = (await boardOf(mira)).leaderboard.map(({ firstName }) => firstName);
+  expect(names).not.toContain('leo@home.example');
+  expect(names).toContain('l.');
+});
+
+test('an unknown invite code is not found, and ten wrong ones an hour are enough', async () => {
+  const mira = await person(app);
+  const code = await familyOf(await person(app));
+  for (let tries = 0; tries < 10; tries++) {
+    const wrong = await joins(mira, `22222${CODE_ALPHABET[tries]}`);
+    expect(wrong.statusCode).toBe(404);
+    expect(wrong.json()).toMatchObject({ field: 'inviteCode' });
+  }
+  const right = await joins(mira, code);
+  expect(right.statusCode).toBe(429);
+  expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  // Another person's tries are their own.
+  expect((await joins(await person(app), code)).statusCode).toBe(200);
+});
+
+test('right codes are not counted as wrong ones', async () => {
+  const code = await familyOf(await person(app));
+  const mira = await person(app);
+  for (let round = 0; round < 12; round++) {
+    expect((await joins(mira, code)).statusCode).toBe(200);
+    await mira.send('DELETE', '/api/families/leave');
+  }
+});
+
+test('a grown-up or the one who made it renews the code; another child may not', async () => {
+  const creator = await person(app, { firstName: 'Ada' });
+  const child = await person(app);
+  const robin = await person(app, GROWN_UP);
+  const first = await familyOf(creator);
+  await joins(child, first);
+  await joins(robin, first);
+  expect((await boardOf(child)).canManage).toBe(false);
+  const refused = await child.send('POST', '/api/families/invite-code', {});
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+  const second = (await robin.send('POST', '/api/families/invite-code', {})).json().inviteCode;
+  const third = (await creator.send('POST', '/api/families/invite-code', {})).json().inviteCode;
+  expect(new Set([first, second, third]).size).toBe(3);
+  const late = await person(app);
+  expect((await joins(late, first)).statusCode).toBe(404);
+  expect((await joins(late, third)).statusCode).toBe(200);
+  expect((await (await person(app)).send('POST', '/api/families/invite-code', {})).statusCode).toBe(404);
+});
+
+test('a member is removed, and the code that they knew is a new one', async () => {
+  const creator = await person(app, { firstName: 'Ada' });
+  const leo = await person(app, { firstName: 'Leo' });
+  const stranger = await person(app, GROWN_UP);
+  const code = await familyOf(creator);
+  await familyOf(stranger, 'The Swifts');
+  await joins(leo, code);
+  const entry = (await boardOf(creator)).leaderboard.find(({ firstName }) => firstName === 'Leo');
+  const remove = (who: typeof leo, id: string) => who.send('DELETE', `/api/families/members/${id}`);
+  const own = (await boardOf(creator)).leaderboard.find(({ isCurrentUser }) => isCurrentUser);
+
+  expect((await remove(leo, own?.id ?? '')).statusCode).toBe(403);
+  expect((await remove(stranger, entry?.id ?? '')).statusCode).toBe(404);
+  expect((await remove(creator, own?.id ?? '')).statusCode).toBe(409);
+  expect((await remove(creator, 'nobody')).statusCode).toBe(404);
+  expect((await remove(creator, leo.id)).statusCode).toBe(404);
+
+  const removed = await remove(creator, entry?.id ?? '');
+  expect(removed.statusCode, removed.body).toBe(200);
+  expect(removed.json().message).toContain('Leo');
+  expect((await leo.get('/api/families/my-family')).json()).toEqual({ family: null });
+  expect((await joins(leo, code)).statusCode).toBe(404);
+  expect((await remove(creator, entry?.id ?? '')).statusCode).toBe(404);
+});
+
+test('whom a parent takes off the leaderboard sees nobody there, and is seen by nobody', async () => {
+  const mira = await person(app, { firstName: 'Mira' });
+  const leo = await person(app, { firstName: 'Leo' });
+  const robin = await guardianOf(app, leo);
+  await joins(leo, await familyOf(mira));
+  const off = await robin.send('PATCH', `/api/parent/children/${leo.id}/controls`, {
+    leaderboardAllowed: false,
+  });
+  expect(off.statusCode, off.body).toBe(200);
+  expect(await boardOf(leo)).toMatchObject({ totalMembers: 2, userRank: null, leaderboard: [] });
+  const seen = await boardOf(mira);
+  expect(seen.totalMembers).toBe(2);
+  expect(seen.leaderboard.map(({ firstName }) => firstName)).toEqual(['Mira']);
+  await robin.send('PATCH', `/api/parent/children/${leo.id}/controls`, { leaderboardAllowed: true });
+  expect((await boardOf(mira)).leaderboard).toHaveLength(2);
+});
+
+test('premium of a family is each member’s until it ends', async () => {
+  const own = await startTestApp();
+  try {
+    const mira = await person(own);
+    const leo = await person(own);
+    const code = await familyOf(mira);
+    const until = new Date(own.clock.now().getTime() + DAY);
+    await own.deps.db.$client.query('update families set premium_until = $1', [until]);
+    await joins(leo, code);
+    for (const member of [mira, leo]) {
+      expect((await member.get('/api/families/premium-status')).json()).toEqual({
+        isPremium: true,
+        premiumEndDate: until.toISOString(),
+      });
+    }
+    await leo.send('DELETE', '/api/families/leave');
+    expect((await leo.get('/api/families/premium-status')).json().isPremium).toBe(false);
+    own.clock.forward(DAY);
+    expect((await mira.get('/api/families/premium-status')).json()).toEqual({
+      isPremium: false,
+      premiumEndDate: null,
+    });
+  } finally {
+    await own.close();
+  }
+});
+
+test.each([
+  ['GET', '/api/families/my-family'],
+  ['GET', '/api/families/premium-status'],
+  ['POST', '/api/families'],
+  ['POST', '/api/families/join'],
+  ['DELETE', '/api/families/leave'],
+  ['POST', '/api/families/invite-code'],
+  ['DELETE', '/api/families/members/x'],
+] as const)('%s %s is not for visitors, nor for a child who waits for a parent', async (method, url) => {
+  const waiting = await person(app, { birthDate: '2018-03-01', state: 'awaiting_consent' });
+  for (const [who, status] of [
+    [visitor(app), 401],
+    [waiting, 403],
+  ] as const) {
+    const answer = method === 'GET' ? await who.get(url) : await who.send(method, url, {});
+    expect(answer.statusCode).toBe(status);
+  }
+});

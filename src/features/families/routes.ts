@@ -1,0 +1,51 @@
+import type { Router } from '../../infra/http/router.ts';
+import { createLimit } from '../../infra/http/limits.ts';
+import type { Person } from '../accounts/caller.ts';
+import * as contract from './contract.ts';
+import { createFamily, joinFamily, type FamilyParts } from './joining.ts';
+import { leaveFamily, removeFromFamily, renewInvite } from './managing.ts';
+import { presentFamily, presentPremium } from './present.ts';
+import { familyOf, membersOf } from './store.ts';
+
+export function familyRoutes(router: Router<Person>, parts: FamilyParts): void {
+  const { db, now } = parts;
+  const wrongInvites = createLimit(db, {
+    name: 'invite_code',
+    points: 10,
+    seconds: 3_600,
+    message: 'That was a lot of codes. Please ask for the right one, and try again in an hour.',
+  });
+
+  router.handle(contract.myFamily, async ({ caller }) => {
+    const family = await familyOf(db, caller.id);
+    return family ? presentFamily(family, await membersOf(db, family.id), caller, now()) : { family: null };
+  });
+
+  router.handle(contract.createFamily, async ({ caller, body }) => {
+    const { name, inviteCode } = await createFamily(parts, caller.id, body.name);
+    return { family: { name }, inviteCode };
+  });
+
+  router.handle(contract.joinFamily, async ({ caller, body }) => {
+    const { name } = await joinFamily(parts, wrongInvites, caller.id, body);
+    return { family: { name } };
+  });
+
+  router.handle(contract.leaveFamily, async ({ caller }) => {
+    await leaveFamily(parts, caller.id);
+    return { message: 'You have left your family group' };
+  });
+
+  router.handle(contract.premiumStatus, async ({ caller }) =>
+    presentPremium(await familyOf(db, caller.id), now()),
+  );
+
+  router.handle(contract.renewInviteCode, async ({ caller }) => ({
+    inviteCode: await renewInvite(parts, caller),
+  }));
+
+  router.handle(contract.removeMember, async ({ caller, params }) => {
+    const name = await removeFromFamily(parts, caller, params.id);
+    return { message: `${name} is no longer in the family. The invite code is a new one.` };
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { TIME_ZONE } from '../../../../kit/call.ts';
+import { useCall } from '../../../../kit/query.ts';
+import { premiumStatus, type FamilySummary } from '../../contract.ts';
+import { memberWords, placeWords, premiumWords } from '../../rules/leaderboard-words.ts';
+import { StepHeading } from '../StepHeading.tsx';
+
+/** Whose family it is, how many belong to it, and where one stands. */
+export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; takesFocus: boolean }) {
+  const { family, totalMembers, userRank } = summary;
+  const { data: premium } = useCall(premiumStatus);
+  const [now] = useState(() => new Date());
+  return (
+    <div className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5">
+      <StepHeading takesFocus={takesFocus} className="col-span-2 text-xl sm:col-span-1 sm:self-end">
+        <bdi>{family.name}</bdi>
+      </StepHeading>
+      <div className="contents gap-x-4 text-base text-soft sm:col-start-1 sm:flex sm:flex-wrap sm:self-start">
+        <p>{memberWords(totalMembers)}</p>
+        {premium?.isPremium && premium.premiumEndDate && (
+          <p className="col-span-2 row-start-3 flex items-center gap-2">
+            <span aria-hidden className="size-3 shrink-0 rounded-full border-2 border-glow-edge bg-glow" />
+            {premiumWords(premium.premiumEndDate, now, TIME_ZONE)}
+          </p>
+        )}
+      </div>
+      {userRank !== null && (
+        <p className="col-start-2 row-start-2 flex items-baseline gap-2 rounded-button bg-glow-tint px-3 py-1 text-center text-base leading-tight sm:row-span-2 sm:row-start-1 sm:block sm:py-1.5">
+          Your rank{' '}
+          <span className="font-display text-2xl leading-tight font-semibold sm:block">
+            {placeWords(userRank)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { toast } from '../../../../kit/ui/toasts.tsx';
+
+/** What lets others in: to be copied, or read out and typed. */
+export function InviteCode({ code }: { code: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast('Copied!', 'Invite code copied to clipboard');
+    } catch {
+      toast('Copy Failed', 'Could not copy to clipboard', 'problem');
+      // Marked, so that the keyboard or a long press can copy it.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    }
+  };
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper px-3.5 py-2.5">
+      <p className="leading-tight sm:flex sm:items-baseline sm:gap-3">
+        <span className="block text-base text-soft">Invite code</span>{' '}
+        <span
+          ref={shown}
+          className="font-display text-xl leading-tight font-semibold tracking-widest select-all sm:text-2xl"
+        >
+          {code}
+        </span>
+      </p>
+      <Button aria-label="Copy invite code" onClick={() => void copy()} className="min-h-11 px-4! text-base">
+        <Copy aria-hidden className="size-5" />
+        Copy
+      </Button>
+    </div>
+  );
+}

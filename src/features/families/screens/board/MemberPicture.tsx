@@ -1,0 +1,16 @@
+import { initialsOfName } from '../../rules/leaderboard-words.ts';
+
+const ROUND = 'size-10 shrink-0 sm:row-span-2 sm:size-11 rounded-full border-2 border-line-strong';
+
+/** A member's face: the chosen picture, or initials. The name stands beside it. */
+export function MemberPicture({ name, picture }: { name: string; picture: string | null }) {
+  if (picture) return <img src={picture} alt="" className={`${ROUND} bg-card object-cover`} />;
+  return (
+    <span
+      aria-hidden
+      className={`${ROUND} grid place-items-center overflow-hidden bg-paper font-display font-semibold text-ink`}
+    >
+      {initialsOfName(name)}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { BookOpen, UserMinus } from 'lucide-react';
+import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import type { FamilyRole, LeaderboardEntry } from '../../contract.ts';
+import { shownNameOf } from '../../rules/leaderboard-words.ts';
+import { MemberPicture } from './MemberPicture.tsx';
+import { isMedalRank, MEDAL_EDGES, Medal } from './Medal.tsx';
+
+const ROLES: Record<FamilyRole, string> = { parent: 'Parent', child: 'Child' };
+
+/** One member: the place, the face, the name, and what of their learning the family sees. */
+export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; onRemove: () => void }) {
+  const { entry, canManage, onRemove } = props;
+  const { rank, role, points, streak, weeklyLessons, isCurrentUser } = entry;
+  const name = shownNameOf(entry);
+  return (
+    <li
+      aria-current={isCurrentUser || undefined}
+      className={`grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 gap-y-1.5 rounded-button border-2 px-2.5 py-2 sm:gap-x-3 sm:gap-y-0 sm:px-3 ${canManage ? 'sm:grid-cols-[auto_auto_1fr_auto_2.375rem]' : ''} ${isCurrentUser ? 'border-glow-edge bg-glow-tint' : `bg-card ${edgeOf(rank)}`}`}
+    >
+      <Place rank={rank} />
+      <MemberPicture name={name} picture={entry.profileImageUrl} />
+      <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] sm:self-end">
+        <bdi>{name}</bdi>{' '}
+        {isCurrentUser && (
+          <span className="mr-1 inline-block rounded-full bg-ink px-2 py-0.5 text-sm leading-tight text-card">
+            You
+          </span>
+        )}
+        <span className="font-body text-base font-normal text-soft">{ROLES[role]}</span>
+      </p>
+      <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 sm:contents">
+        <p className="leading-snug tabular-nums sm:leading-tight sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:text-right">
+          <span className="font-display text-lg leading-tight font-semibold sm:block sm:text-xl">
+            {points.toLocaleString('en')}
+          </span>{' '}
+          <span className="text-base text-soft">{points === 1 ? 'point' : 'points'}</span>
+        </p>
+        <p className="contents flex-wrap gap-x-3.5 text-base leading-snug sm:col-start-3 sm:flex sm:row-start-2 sm:self-start">
+          <span className="inline-flex items-center gap-1">
+            <Lantern lit={streak > 0} className="size-5 shrink-0" />
+            {streak}-day streak
+          </span>{' '}
+          <span className="inline-flex items-center gap-1.5">
+            <BookOpen aria-hidden className="size-4.5 shrink-0 text-soft" />
+            <span>
+              {weeklyLessons} <span className="sr-only">{weeklyLessons === 1 ? 'lesson' : 'lessons'}</span>{' '}
+              this week
+            </span>
+          </span>
+        </p>
+      </div>
+      {canManage && !isCurrentUser && (
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 sm:col-start-5 sm:row-span-2"
+        >
+          <UserMinus aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+const edgeOf = (rank: number) => (isMedalRank(rank) ? MEDAL_EDGES[rank] : 'border-line');
+
+function Place({ rank }: { rank: number }) {
+  if (isMedalRank(rank)) return <Medal rank={rank} className="size-9 sm:row-span-2 sm:size-10" />;
+  return (
+    <p className="grid size-9 place-items-center sm:size-10 sm:row-span-2 font-display text-xl font-medium text-soft tabular-nums">
+      <span className="sr-only">Rank </span>
+      {rank}
+    </p>
+  );
+}

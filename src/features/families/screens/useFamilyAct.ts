@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { CallError, sentenceOf } from '../../../kit/call.ts';
+import { queryClient } from '../../../kit/query.ts';
+import { toast } from '../../../kit/ui/toasts.tsx';
+
+const FALLBACK = 'Please check the connection and try again.';
+
+/**
+ * One change to a family. It counts as going on until the family is fetched anew, so that nothing can be pressed on a
+ * board that is no longer so.
+ *
+ * @param failure how its toast begins, without the colon
+ * @param onDone tells what came of it, before the family is fetched
+ * @param onShown the new state is on the screen
+ */
+export function useFamilyAct<Input, Output>(act: {
+  send: (input: Input) => Promise<Output>;
+  failure: string;
+  onDone: (output: Output) => void;
+  onShown?: () => void;
+}) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: act.send,
+    onSuccess: async (output) => {
+      act.onDone(output);
+      await refreshFamily();
+      act.onShown?.();
+    },
+    onError: async (error) => {
+      toast('Error', `${act.failure}: ${sentenceOf(error) ?? FALLBACK}`, 'problem');
+      // Somebody else changed it meanwhile: the screen is to show how it stands now.
+      if (isOutdated(error)) await refreshFamily();
+    },
+  });
+  const details = error instanceof CallError ? error.details : {};
+  return {
+    send: mutate,
+    isBusy: isPending,
+    /** What was wrong, in a sentence, and with which field. */
+    problem: error
+      ? {
+          text: sentenceOf(error) ?? FALLBACK,
+          field: typeof details['field'] === 'string' ? details['field'] : '',
+        }
+      : undefined,
+    forgetProblem: reset,
+  };
+}
+
+function isOutdated(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  // A field at fault is the person's own to mend.
+  return [403, 404, 409].includes(error.status) && error.details['field'] === undefined;
+}
+
+/** The family, its premium, referrals included; and the lists of lessons, which premium opens. */
+const CHANGED = ['/api/families', '/api/lessons'];
+
+function refreshFamily(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && CHANGED.some((prefix) => path.startsWith(prefix)),
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Refusal } from '../../../base/refusal.ts';
+import type { Db } from '../../../infra/db/client.ts';
+import { faultForLog } from '../../../infra/http/fault.ts';
+import type { Person } from '../../accounts/caller.ts';
+import { overallLevel } from '../../accounts/rules/account.ts';
+import type { UserRow } from '../../accounts/store.ts';
+import { SUBJECTS } from '../../lessons/subjects.ts';
+import { presentCompletion } from '../../progress/present.ts';
+import { completionsOf } from '../../progress/store.ts';
+import { canBeSet } from '../../sharing/graphic/fonts.ts';
+import type { Renderer } from '../../sharing/graphic/renderer.ts';
+import { spanOf } from '../rules/day-words.ts';
+import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
+
+/**
+ * A child's week as a picture. It is drawn for each asking and kept nowhere.
+ *
+ * @param isNamed whether the first name stands on it, if our letters can write it
+ * @throws Refusal `unavailable` when it cannot be drawn now
+ */
+export async function drawReportCard(
+  { db, graphics, log }: { db: Db; graphics: Renderer; log: FastifyBaseLogger },
+  child: UserRow,
+  viewer: Person,
+  isNamed: boolean,
+): Promise<Uint8Array> {
+  const rows = await completionsOf(db, child.id);
+  const done = rows.map((row) => presentCompletion(child.id, row));
+  const { firstName, streak, points } = child;
+  const standing = { firstName, streak, level: overallLevel(points) };
+  const report = weeklyReport(standing, done, viewer.today, viewer.user.timeZone);
+  try {
+    return await graphics.weekCard({
+      name: isNamed && (await canBeSet(firstName)) ? firstName : null,
+      span: spanOf(report.weekStartDate, report.weekEndDate),
+      headline: weekHeadline(report),
+      lessons: report.totalLessonsCompleted,
+      points: report.totalPointsEarned,
+      average: report.averageScore,
+      level: report.level,
+      streakDays: report.streakDays,
+      subjects: SUBJECTS.flatMap((subject) => {
+        const { completed, points: earned, avgScore } = report.subjectProgress[subject];
+        return avgScore === null ? [] : [{ subject, completed, points: earned, average: avgScore }];
+      }),
+    });
+  } catch (error) {
+    log.error({ fault: faultForLog(error) }, 'a report card could not be made');
+    throw new Refusal('unavailable', 'Failed to create report card. Please try again.', { retryAfter: 5 });
+  }
+}

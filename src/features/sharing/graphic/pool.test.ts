@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startDrawing, type DrawingProcess } from './drawing-process.ts';
+import { openRenderer } from './pool.ts';
+import type { Postcard, Renderer } from './renderer.ts';
+
+const postcard: Postcard = {
+  type: 'points',
+  badge: null,
+  rarity: 'rare',
+  icon: 'star',
+  color: 'coral',
+  title: '1,250 points',
+  line: 'A young learner collected 1,250 points by learning.',
+};
+
+let renderer: Renderer | undefined;
+afterEach(() => renderer?.close());
+
+/** The processes that were started in a test. */
+const started: DrawingProcess[] = [];
+function start(): DrawingProcess {
+  const drawing = startDrawing();
+  started.push(drawing);
+  return drawing;
+}
+const areGone = () => started.map((drawing) => drawing.isGone());
+beforeEach(() => started.splice(0));
+
+const isPng = (bytes: Uint8Array) => Buffer.from(bytes.subarray(1, 4)).toString('latin1') === 'PNG';
+
+/** How often the event loop turns until a signal. */
+async function turnsUntil(signal: AbortSignal): Promise<number> {
+  let turns = 0;
+  for (; !signal.aborted; turns += 1) await setImmediate();
+  return turns;
+}
+
+test('draws while the event loop goes on', async () => {
+  renderer = openRenderer();
+  const drawn = new AbortController();
+  const counted = turnsUntil(drawn.signal);
+  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  drawn.abort();
+  // Drawn on this thread it would be a handful: one for each step that waits.
+  expect(await counted).toBeGreaterThan(200);
+});
+
+test('draws a week', async () => {
+  renderer = openRenderer();
+  const card = {
+    name: null,
+    span: '14–20 November',
+    headline: 'A good week',
+    lessons: 1,
+    points: 50,
+    level: 1,
+  };
+  expect(isPng(await renderer.weekCard({ ...card, average: 75, streakDays: 1, subjects: [] }))).toBe(true);
+});
+
+test('refuses a drawing when too many wait', async () => {
+  renderer = openRenderer({ mostWaiting: 2 });
+  await renderer.postcard(postcard);
+  const { postcard: draw } = renderer;
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => draw(postcard)));
+  expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('gives its process back when nobody draws, and draws again', async () => {
+  renderer = openRenderer({ idleMilliseconds: 1, start });
+  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  await vi.waitFor(() => expect(areGone()).toEqual([true]), 10_000);
+  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  expect(started).toHaveLength(2);
+});
+
+test('a drawing that fails is said, and the next one is drawn', async () => {
+  renderer = openRenderer();
+  const broken = JSON.parse(JSON.stringify({ ...postcard, title: null }));
+  await expect(renderer.postcard(broken)).rejects.toThrow('could not be drawn');
+  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+});
+
+test('finishes what it draws when it is closed, draws no more and leaves no process', async () => {
+  const closing = openRenderer({ start });
+  const drawing = closing.postcard(postcard);
+  await setImmediate();
+  const waiting = expect(closing.postcard(postcard)).rejects.toThrow('closed');
+  await closing.close();
+  expect(isPng(await drawing)).toBe(true);
+  await waiting;
+  await expect(closing.postcard(postcard)).rejects.toThrow('closed');
+  expect(areGone()).toEqual([true]);
+});

@@ -1,0 +1,67 @@
+import { startDrawing, type DrawingProcess, type Order } from './drawing-process.ts';
+import type { Renderer } from './renderer.ts';
+
+/** Drawings that may wait; one takes about a third of a second. More are refused, so that nobody waits for minutes. */
+const MOST_WAITING = 50;
+const IDLE_MILLISECONDS = 30_000;
+
+type Options = {
+  /** After how many milliseconds without a drawing the process and its memory are given back. */
+  idleMilliseconds?: number;
+  /** How many drawings may wait for the one that is being drawn. */
+  mostWaiting?: number;
+  /** Starts the process. */
+  start?: () => DrawingProcess;
+};
+
+/**
+ * Draws in one process beside the server's, one graphic after the other. The process is started with the first drawing
+ * and ends when there has been none for a while. A drawing fails with an Error when too many wait, or after `close`.
+ */
+export function openRenderer(options: Options = {}): Renderer {
+  const { idleMilliseconds = IDLE_MILLISECONDS, mostWaiting = MOST_WAITING, start = startDrawing } = options;
+  let drawing: DrawingProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let orders = 0;
+  let isClosed = false;
+
+  async function drawn(order: Order): Promise<Uint8Array> {
+    if (isClosed) throw new Error('The renderer is closed.');
+    if (orders > mostWaiting) throw new Error('Too many graphics wait to be drawn.');
+    orders += 1;
+    const turn = last.then(() => drawNow(order));
+    last = turn.catch(() => {});
+    return turn.finally(() => {
+      orders -= 1;
+    });
+  }
+
+  async function drawNow(order: Order): Promise<Uint8Array> {
+    if (isClosed) throw new Error('The renderer is closed.');
+    clearTimeout(idle);
+    if (!drawing || drawing.isGone()) drawing = start();
+    try {
+      return await drawing.draw(order);
+    } finally {
+      idle = setTimeout(end, idleMilliseconds).unref();
+    }
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = drawing;
+    drawing = undefined;
+    await ending?.end();
+  }
+
+  return {
+    postcard: (card) => drawn({ kind: 'postcard', card }),
+    weekCard: (card) => drawn({ kind: 'weekCard', card }),
+    async close() {
+      isClosed = true;
+      await last;
+      await end();
+    },
+  };
+}

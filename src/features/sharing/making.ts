@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { ageOn, type Day } from '../../base/day.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { BlobStore } from '../../infra/blobs/store.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { faultForLog } from '../../infra/http/fault.ts';
+import type { Limit } from '../../infra/http/limits.ts';
+import type { UserRow } from '../accounts/store.ts';
+import { lockUser } from '../consent/store.ts';
+import { fitFirstName } from '../families/rules/names.ts';
+import { payReward, type Reward } from '../progress/rewarding.ts';
+import type { Badge } from '../progress/rules/badges.ts';
+import { dropGraphic, graphicBytes, keepGraphic } from './files.ts';
+import { canBeSet } from './graphic/fonts.ts';
+import type { Renderer } from './graphic/renderer.ts';
+import {
+  achievementKey,
+  lineOf,
+  rarityOf,
+  SHARE_REWARD,
+  titleOf,
+  type Achieved,
+  type Color,
+  type Icon,
+} from './rules/achievement.ts';
+import { claimReward, findShare, keepShare, type ShareRow } from './store.ts';
+
+export type GraphicParts = {
+  db: Db;
+  now: () => Date;
+  blobs: BlobStore;
+  graphics: Renderer;
+  config: { consentAge: number };
+};
+/** The parts, and those of one call. */
+type Making = GraphicParts & {
+  /** How many a user may have drawn. */
+  drawings: Limit;
+  log: FastifyBaseLogger;
+};
+
+type Wanted = { achieved: Achieved; look: { icon: Icon; color: Color } };
+export type Made = { share: ShareRow; reward: Reward | null; newBadges: readonly Badge[] };
+
+/** From this age on a graphic carries the first name, however low the age of consent is. */
+const NAMED_FROM_AGE = 13;
+
+/**
+ * Draws the graphic of an achievement and rewards it: once for each achievement, and at most once a day. One that is
+ * there already is not drawn again, unless the name on it is another now or its file is gone.
+ *
+ * @throws Refusal `too_many`, or `unavailable` when it cannot be drawn or stored now: then nothing is kept
+ */
+export async function makeGraphic(making: Making, user: UserRow, today: Day, wanted: Wanted): Promise<Made> {
+  const { db, now } = making;
+  const achievement = achievementKey(wanted.achieved);
+  const shownName = await nameOn(user, today, making.config.consentAge);
+  const earlier = await findShare(db, user.id, achievement);
+  const name = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
+  const isUpToDate = earlier?.shownName === shownName && (await graphicBytes(making, name)) !== undefined;
+  if (!isUpToDate) {
+    await making.drawings.take(user.id);
+    await keepDrawn(making, name, wanted, shownName);
+  }
+  try {
+    const made = await db.transaction(async (tx): Promise<Made> => {
+      const locked = await lockUser(tx, user.id);
+      // Deleted while it was drawn.
+      if (!locked) throw new Refusal('signed_out', 'Please sign in first.');
+      const at = now();
+      const { type, value } = wanted.achieved;
+      const share = await keepShare(tx, { ...name, achievement, type, value, shownName, createdAt: at });
+      if (!(await claimReward(tx, user.id, achievement, today)))
+        return { share, reward: null, newBadges: [] };
+      const due = { ...SHARE_REWARD, reason: 'share', ref: achievement, at } as const;
+      const { paid, newBadges } = await payReward(tx, locked, due);
+      return { share, reward: paid, newBadges };
+    });
+    // Drawn twice at once: the one that was kept first stands.
+    if (made.share.imageId !== name.imageId) await dropGraphic(making, name);
+    return made;
+  } catch (error) {
+    if (!earlier || error instanceof Refusal) await dropGraphic(making, name);
+    throw error;
+  }
+}
+
+/** The first name on a user's graphics: of nobody too young, nothing unkind, nothing that we have no letters for. */
+async function nameOn(user: UserRow, today: Day, consentAge: number): Promise<string | null> {
+  const fromAge = Math.max(NAMED_FROM_AGE, consentAge);
+  if (user.birthDate === null || ageOn(user.birthDate, today) < fromAge) return null;
+  const name = fitFirstName(user.firstName);
+  return name && (await canBeSet(name)) ? name : null;
+}
+
+async function keepDrawn(
+  { graphics, blobs, log }: Making,
+  name: { userId: string; imageId: string },
+  { achieved, look }: Wanted,
+  shownName: string | null,
+): Promise<void> {
+  try {
+    const png = await graphics.postcard({
+      type: achieved.type,
+      badge: achieved.badge?.id ?? null,
+      rarity: rarityOf(achieved),
+      ...look,
+      title: titleOf(achieved),
+      line: lineOf(achieved, shownName),
+    });
+    await keepGraphic(blobs, name, png);
+  } catch (error) {
+    log.error({ fault: faultForLog(error) }, 'a graphic could not be made');
+    throw new Refusal(
+      'unavailable',
+      'Could not create your shareable graphic. Please try again in a moment!',
+      { retryAfter: 5 },
+    );
+  }
+}

@@ -1,0 +1,283 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentedChild } from '../../../test/consent.ts';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { finish, lessonOf } from '../../../test/lessons.ts';
+import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const STREAK = { type: 'streak', value: 1 };
+const share = (who: TestPerson, achievement: object, userInfo?: object) =>
+  who.send('POST', '/api/social/generate-share-graphic', { achievement, ...(userInfo ? { userInfo } : {}) });
+const me = async (who: TestPerson) => (await who.get('/api/auth/user')).json();
+const shields = async (who: TestPerson) => (await who.get('/api/user/streak-status')).json().streakShields;
+const ledger = async (who: TestPerson): Promise<{ points: number; shields: number }> => {
+  const { rows } = await app.deps.db.$client.query(
+    `select (select coalesce(sum(amount), 0)::int from points_ledger where user_id = $1) as points,
+       (select coalesce(sum(amount), 0)::int from shield_ledger where user_id = $1) as shields`,
+    [who.id],
+  );
+  return rows[0];
+};
+const filesOf = (who: TestPerson) =>
+  readdir(join(app.deps.config.dataDir, 'blobs', 'graphics', who.id)).catch(() => []);
+
+/** Somebody with a streak of one day. */
+async function learner(wanted: Parameters<typeof person>[1] = {}): Promise<TestPerson> {
+  const who = await person(app, wanted);
+  await finish(who, lessonOf('math', 'easy'));
+  return who;
+}
+
+test('a graphic is drawn, rewarded once, and its page can be opened by anybody', async () => {
+  const mira = await learner({ firstName: 'Mira' });
+  const before = await me(mira);
+  const made = await share(mira, STREAK, { name: 'Somebody Else', avatar: 'https://elsewhere.test/a.png' });
+  expect(made.statusCode, made.body).toBe(200);
+  const { imageId, imageUrl, pngUrl } = made.json();
+  expect(made.json()).toEqual({
+    imageId,
+    imageUrl,
+    pngUrl: `/api/social/graphics/${imageId}/png`,
+    isPublic: true,
+    reward: { shields: 2, points: 25 },
+    newBadges: [],
+  });
+  expect(imageId).toMatch(/^[\w-]{22}$/);
+  expect((await me(mira)).points).toBe(before.points + 25);
+  expect(await shields(mira)).toBe(2);
+  expect(await ledger(mira)).toEqual({ points: before.points + 25, shields: 2 });
+
+  const png = await visitor(app).get(pngUrl);
+  expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+
+  const page = await visitor(app).get(`/share/${imageId}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  const tags = Object.fromEntries(
+    [...page.body.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  );
+  expect(tags).toMatchObject({
+    'og:title': '1-day streak',
+    'og:description': 'Mira began a learning streak.',
+    'og:image': `http://localhost:3000${pngUrl}`,
+    'og:url': `http://localhost:3000/share/${imageId}`,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': `http://localhost:3000${pngUrl}`,
+  });
+  // Nothing else of her, and nothing that was sent along.
+  for (const other of ['Okafor', '@people.test', mira.id, 'Somebody Else', 'elsewhere.test'])
+    expect(page.body).not.toContain(other);
+
+  const again = await share(mira, STREAK);
+  expect(again.json()).toMatchObject({ imageId, reward: null });
+  expect((await me(mira)).points).toBe(before.points + 25);
+});
+
+test('one reward a day, and one for each achievement', async () => {
+  const own = await startTestApp();
+  try {
+    const mira = await person(own);
+    await finish(mira, lessonOf('math', 'easy'));
+    const rewards = async (...achievements: object[]) => {
+      const answers: boolean[] = [];
+      for (const achievement of achievements)
+        answers.push((await share(mira, achievement)).json().reward !== null);
+      return answers;
+    };
+    const points = { type: 'points', value: 50 };
+    const level = { type: 'level', value: 1 };
+    expect(await rewards(STREAK, points, level, STREAK)).toEqual([true, false, false, false]);
+    own.clock.forward(DAY);
+    // The streak was rewarded yesterday; the points were not, and may be today.
+    expect(await rewards(STREAK, points, level)).toEqual([false, true, false]);
+    own.clock.forward(DAY);
+    expect(await rewards(STREAK, points, level, level)).toEqual([false, false, true, false]);
+    expect((await mira.get('/api/user/streak-status')).json().streakShields).toBe(6);
+    expect((await me(mira)).points).toBe(50 + 3 * 25);
+  } finally {
+    await own.close();
+  }
+});
+
+test('twenty at once are one graphic and one reward', async () => {
+  const mira = await learner();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => share(mira, STREAK)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map((answer) => answer.json().imageId)).size).toBe(1);
+  expect(answers.filter((answer) => answer.json().reward !== null)).toHaveLength(1);
+  expect(await shields(mira)).toBe(2);
+  expect(await filesOf(mira)).toHaveLength(1);
+  expect((await me(mira)).points).toBe((await ledger(mira)).points);
+});
+
+test('a lesson and a reward at once both count', async () => {
+  const mira = await learner();
+  const [done, made] = await Promise.all([
+    finish(mira, lessonOf('reading', 'easy')),
+    share(mira, { type: 'points', value: 50 }),
+  ]);
+  expect([done.statusCode, made.statusCode]).toEqual([200, 200]);
+  expect((await me(mira)).points).toBe(50 + 50 + 25);
+  expect((await ledger(mira)).points).toBe(125);
+});
+
+test('ten shields are the most that are kept', async () => {
+  const mira = await learner();
+  await app.deps.db.$client.query('update users set shields = 9 where id = $1', [mira.id]);
+  expect((await share(mira, STREAK)).json().reward).toEqual({ shields: 1, points: 25 });
+  expect(await shields(mira)).toBe(10);
+  const leo = await learner();
+  await app.deps.db.$client.query('update users set shields = 10 where id = $1', [leo.id]);
+  expect((await share(leo, STREAK)).json().reward).toEqual({ shields: 0, points: 25 });
+  expect((await ledger(leo)).shields).toBe(0);
+});
+
+test('points for a graphic may earn a badge, and it is told', async () => {
+  const mira = await learner();
+  await app.deps.db.$client.query(`update users set points = 480 where id = $1`, [mira.id]);
+  const made = (await share(mira, STREAK)).json();
+  expect(made.newBadges).toMatchObject([{ id: 'point-pioneer', count: 505, earnedAt: expect.any(String) }]);
+  const earned = (await mira.get('/api/achievements')).json();
+  expect(earned.find(({ id }: { id: string }) => id === 'point-pioneer').earnedAt).not.toBeNull();
+  const badge = { type: 'badge', title: 'Point Pioneer', value: 500 };
+  expect((await share(mira, badge)).statusCode).toBe(200);
+});
+
+test.each([
+  ['achievement.value', { type: 'streak', value: 2 }],
+  ['achievement.value', { type: 'points', value: 51 }],
+  ['achievement.value', { type: 'level', value: 2 }],
+  ['achievement.value', { type: 'lessons', value: 2 }],
+  ['achievement.value', { type: 'badge', value: 1 }],
+  ['achievement.title', { type: 'badge', value: 25, title: 'Rookie Explorer' }],
+  ['achievement.value', { type: 'streak', value: 0 }],
+  ['achievement.value', { type: 'streak', value: -1 }],
+  ['achievement.value', { type: 'streak', value: 0.5 }],
+  ['achievement.value', { type: 'streak', value: '1' }],
+  ['achievement.value', { type: 'streak', value: null }],
+  ['achievement.type', { type: 'friends', value: 1 }],
+  ['achievement.rarity', { ...STREAK, rarity: 'mythic' }],
+  ['html', { ...STREAK, html: '<b>' }],
+])('what was not earned or is no achievement is refused (%s): %o', async (field, achievement) => {
+  const mira = await learner();
+  const refused = await share(mira, achievement);
+  expect(refused.statusCode, refused.body).toBe(400);
+  expect(refused.body).toContain(field);
+  expect(await ledger(mira)).toEqual({ points: 50, shields: 0 });
+  expect(await filesOf(mira)).toEqual([]);
+});
+
+test('words, colour and rarity that are sent along change neither picture nor page', async () => {
+  const one = await learner({ firstName: 'Mira' });
+  const other = await learner({ firstName: 'Mira' });
+  const sent = {
+    ...STREAK,
+    title: '<script>alert(1)</script>',
+    description: 'Call 0170 1234567',
+    rarity: 'legendary',
+    color: 'url(https://elsewhere.test)',
+    icon: 'https://elsewhere.test/x.svg',
+  };
+  const [plain, decorated] = [(await share(one, STREAK)).json(), (await share(other, sent)).json()];
+  const [first, second] = [await one.get(plain.pngUrl), await other.get(decorated.pngUrl)];
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  const page = (await visitor(app).get(`/share/${decorated.imageId}`)).body;
+  expect(page).not.toMatch(/alert|0170|elsewhere|legendary/);
+});
+
+test('a child under 13 shares nothing in public until a parent allows it, and never a name', async () => {
+  const child = await consentedChild(app, { firstName: 'Xanthe' });
+  await finish(child, lessonOf('math', 'easy'));
+  const robin = await guardianOf(app, child);
+  const stranger = await person(app);
+  const made = (await share(child, STREAK)).json();
+  // Made and rewarded all the same: nobody else sees it.
+  expect(made).toMatchObject({ isPublic: false, reward: { shields: 2, points: 25 } });
+  const pageFor = async (who: Pick<TestPerson, 'get'>) =>
+    (await who.get(`/share/${made.imageId}`)).statusCode;
+  const pngFor = async (who: Pick<TestPerson, 'get'>) => (await who.get(made.pngUrl)).statusCode;
+  for (const who of [child, robin, stranger, visitor(app)]) expect(await pageFor(who)).toBe(404);
+  expect([await pngFor(child), await pngFor(robin)]).toEqual([200, 200]);
+  expect([await pngFor(stranger), await pngFor(visitor(app))]).toEqual([404, 404]);
+
+  const settle = (sharingAllowed: boolean) =>
+    robin.send('PATCH', `/api/parent/children/${child.id}/controls`, { sharingAllowed });
+  await settle(true);
+  const page = await visitor(app).get(`/share/${made.imageId}`);
+  expect([page.statusCode, await pngFor(visitor(app))]).toEqual([200, 200]);
+  expect(page.body).not.toContain('Xanthe');
+  await settle(false);
+  expect([await pageFor(visitor(app)), await pngFor(visitor(app))]).toEqual([404, 404]);
+});
+
+test('what is unpublished, deleted or never was looks the same', async () => {
+  const mira = await learner();
+  const robin = await guardianOf(app, mira);
+  const { imageId } = (await share(mira, STREAK)).json();
+  const never = await visitor(app).get('/share/AAAAAAAAAAAAAAAAAAAAAA');
+  await robin.send('PATCH', `/api/parent/children/${mira.id}/controls`, { sharingAllowed: false });
+  const hidden = await visitor(app).get(`/share/${imageId}`);
+  expect([hidden.statusCode, hidden.body]).toEqual([404, never.body]);
+  expect(never.body).toContain('404 Page Not Found');
+  const odd = await visitor(app).get(`/share/${encodeURIComponent('<script>alert(1)</script>')}`);
+  expect([odd.statusCode, odd.body]).toEqual([404, never.body]);
+  expect((await visitor(app).get(`/api/social/graphics/${imageId}/png`)).statusCode).toBe(404);
+  expect((await visitor(app).get('/api/social/graphics/x%00y/png')).statusCode).toBe(404);
+});
+
+test('a name that is new is on the next graphic; a picture that is lost is drawn again', async () => {
+  const mira = await learner({ firstName: 'Mira' });
+  const first = (await share(mira, STREAK)).json();
+  const old = (await mira.get(first.pngUrl)).rawPayload;
+  await app.deps.db.$client.query(`update users set first_name = 'Ottilie' where id = $1`, [mira.id]);
+  expect((await share(mira, STREAK)).json().imageId).toBe(first.imageId);
+  expect((await mira.get(first.pngUrl)).rawPayload.equals(old)).toBe(false);
+  expect((await visitor(app).get(`/share/${first.imageId}`)).body).toContain('Ottilie');
+  await app.deps.blobs.deleteFolder(`graphics/${mira.id}/`);
+  expect((await mira.get(first.pngUrl)).statusCode).toBe(404);
+  await share(mira, STREAK);
+  expect((await mira.get(first.pngUrl)).statusCode).toBe(200);
+});
+
+test.each(['f.u.c.k', 'mira@home.example', '', '\u{1F600}'])(
+  'a first name that may not stand before others (%o) is on no page',
+  async (firstName) => {
+    const mira = await learner({ firstName });
+    const { imageId } = (await share(mira, STREAK)).json();
+    const page = (await visitor(app).get(`/share/${imageId}`)).body;
+    if (firstName.length > 2) expect(page).not.toContain(firstName);
+    expect(page).toContain('learning streak');
+  },
+);
+
+test('where nothing can be stored the child is told, and nothing is kept', async () => {
+  const mira = await learner();
+  const { blobs } = app.deps;
+  const put = blobs.put;
+  blobs.put = () => Promise.reject(new Error('the disk is full'));
+  try {
+    const failed = await share(mira, STREAK);
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+    expect(failed.json().message).toContain('try again');
+  } finally {
+    blobs.put = put;
+  }
+  expect(await ledger(mira)).toEqual({ points: 50, shields: 0 });
+  expect((await share(mira, STREAK)).json().reward).not.toBeNull();
+});
+
+test('visitors make no graphics, and nobody other people’s', async () => {
+  const body = { achievement: STREAK };
+  expect((await visitor(app).send('POST', '/api/social/generate-share-graphic', body)).statusCode).toBe(401);
+  const waiting = await person(app, { birthDate: '2018-03-01', state: 'awaiting_consent' });
+  expect((await share(waiting, STREAK)).statusCode).toBe(403);
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { dayIn } from '../../base/day.ts';
+import { oneAtATime } from '../../base/one-at-a-time.ts';
+import { Refusal } from '../../base/refusal.ts';
+import { createLimit } from '../../infra/http/limits.ts';
+import { SENT, type Router } from '../../infra/http/router.ts';
+import { paths } from '../../paths.ts';
+import type { Person } from '../accounts/caller.ts';
+import { isGuardian } from '../accounts/store.ts';
+import { maySharePublicly } from '../consent/rules/sharing.ts';
+import { presentBadge } from '../progress/present.ts';
+import { badgesOf } from '../progress/store.ts';
+import * as contract from './contract.ts';
+import { graphicBytes, noSuchGraphic } from './files.ts';
+import { makeGraphic, type GraphicParts } from './making.ts';
+import { sharePage, sharePageFiles, sharePageMissing } from './page.ts';
+import { achievedOf, keyedAchieved, lineOf, lookOf, titleOf } from './rules/achievement.ts';
+import { findShared } from './store.ts';
+
+type SharingParts = GraphicParts & { config: { consentAge: number; http: { publicUrl: URL } } };
+type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
+
+const pngUrlOf = (imageId: string) => contract.shareGraphicPng.path.replace(':imageId', imageId);
+
+export function sharingRoutes(app: FastifyInstance, router: Router<Person>, parts: SharingParts): void {
+  const { db, now, config } = parts;
+  const { publicUrl } = config.http;
+  const drawings = createLimit(db, {
+    name: 'graphics',
+    points: 30,
+    seconds: 3_600,
+    message: 'You have made many graphics just now. Please try again in an hour.',
+  });
+
+  const inTurn = oneAtATime();
+
+  const isPublic = ({ state, sharingAllowed, birthDate, timeZone }: Shared['owner']) =>
+    state === 'active' &&
+    maySharePublicly(sharingAllowed, birthDate, dayIn(now(), timeZone), config.consentAge);
+
+  router.handle(contract.generateShareGraphic, async ({ body, caller: { user, today }, request }) => {
+    const { streak, points, lessonsCompleted: lessons } = user;
+    const badges = [...(await badgesOf(db, user.id)).keys()];
+    const achieved = achievedOf(body.achievement, { streak, points, lessons, badges });
+    if ('problem' in achieved) throw new Refusal('invalid', achieved.problem, { field: achieved.field });
+    const look = lookOf(achieved.type, body.achievement);
+    const making = { ...parts, drawings, log: request.log };
+    // Whoever presses twice finds the first one drawn.
+    const { share, reward, newBadges } = await inTurn(user.id, () =>
+      makeGraphic(making, user, today, { achieved, look }),
+    );
+    const counts = { lessons, streak, points: points + (reward?.points ?? 0) };
+    return {
+      imageId: share.imageId,
+      imageUrl: pngUrlOf(share.imageId),
+      pngUrl: pngUrlOf(share.imageId),
+      isPublic: isPublic(user),
+      reward,
+      newBadges: newBadges.map((badge) => presentBadge(badge, counts, now())),
+    };
+  });
+
+  router.handle(contract.shareGraphicPng, async ({ params, caller, request, reply }) => {
+    const shared = await findShared(db, params.imageId);
+    if (!shared || !(isPublic(shared.owner) || (await isTheirs(shared, caller)))) throw noSuchGraphic();
+    const png = await graphicBytes({ blobs: parts.blobs, log: request.log }, shared.share);
+    if (!png) throw noSuchGraphic();
+    reply.type('image/png').send(Buffer.from(png));
+    return SENT;
+  });
+
+  const isTheirs = async ({ owner }: Shared, caller: Person | undefined) =>
+    caller !== undefined && (caller.id === owner.id || (await isGuardian(db, caller.id, owner.id)));
+
+  sharePageFiles(app);
+  app.get<{ Params: { imageId: string } }>(paths.share(':imageId'), async (request, reply) => {
+    const shared = await findShared(db, request.params.imageId);
+    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+    if (!shared || !isPublic(shared.owner)) return reply.code(404).send(sharePageMissing());
+    const { share } = shared;
+    const achieved = keyedAchieved(share);
+    return reply.send(
+      sharePage({
+        imageUrl: new URL(pngUrlOf(share.imageId), publicUrl).href,
+        pageUrl: new URL(paths.share(share.imageId), publicUrl).href,
+        title: titleOf(achieved),
+        line: lineOf(achieved, share.shownName),
+      }),
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { useUser } from '../../accounts/screens/session.ts';
+import { useMyControls } from '../../progress/screens/useMyControls.ts';
+import { lineOf, titleOf } from '../rules/achievement.ts';
+import { pictureAddress, pictureName } from '../rules/share-text.ts';
+import { AskParent } from './AskParent.tsx';
+import { DrawnPicture } from './DrawnPicture.tsx';
+import { savePicture, tell } from './outlets.ts';
+import { Postcard } from './Postcard.tsx';
+import { Reward } from './Reward.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import type { Made } from './useGraphic.ts';
+
+/** The picture, what making it earned, and where it can go. */
+export function PictureStep({ made, onAnother }: { made: Made; onAnother: () => void }) {
+  const { graphic, achieved } = made;
+  const { isUnder13, firstName } = useUser();
+  const { controls } = useMyControls();
+  const [isSaving, setSaving] = useState(false);
+  const address = pictureAddress(graphic);
+  const save = async () => {
+    setSaving(true);
+    tell(await savePicture(address, pictureName(achieved)));
+    setSaving(false);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <StepTitle text="Your picture is ready!" takesFocus />
+      <Postcard>
+        <DrawnPicture
+          address={address}
+          alt={`${titleOf(achieved)}. ${lineOf(achieved, isUnder13 ? null : firstName)}`}
+        />
+      </Postcard>
+      <Reward reward={graphic.reward} />
+      {/* A parent may have turned it off since. */}
+      {graphic.isPublic && controls.sharingAllowed ? <ShareButtons made={made} /> : <AskParent />}
+      <Button look="glow" isBusy={isSaving} onClick={save} className="w-full">
+        <Download aria-hidden className="size-5 shrink-0" />
+        Download Image
+      </Button>
+      <Button look="quiet" onClick={onAnother} className="-mt-2 w-full text-base">
+        <RotateCcw aria-hidden className="size-5 shrink-0" />
+        Make another
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { Day } from '../../base/day.ts';
+import type { Queries } from '../../infra/db/client.ts';
+import { users } from '../accounts/tables.ts';
+import { shares } from './tables.ts';
+
+export type ShareRow = typeof shares.$inferSelect;
+
+const isOf = (userId: string, achievement: string) =>
+  and(eq(shares.userId, userId), eq(shares.achievement, achievement));
+
+export async function findShare(
+  db: Queries,
+  userId: string,
+  achievement: string,
+): Promise<ShareRow | undefined> {
+  const [row] = await db.select().from(shares).where(isOf(userId, achievement));
+  return row;
+}
+
+/** A graphic by the name of its page, with whose it is. */
+export async function findShared(db: Queries, imageId: string) {
+  const [row] = await db
+    .select({ share: shares, owner: users })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.userId))
+    .where(eq(shares.imageId, imageId));
+  return row;
+}
+
+/** Keeps a graphic, or that an earlier one was drawn anew; the earlier one keeps its name. */
+export async function keepShare(tx: Queries, share: typeof shares.$inferInsert): Promise<ShareRow> {
+  const [row] = await tx
+    .insert(shares)
+    .values(share)
+    .onConflictDoUpdate({
+      target: [shares.userId, shares.achievement],
+      set: { shownName: share.shownName ?? null },
+    })
+    .returning();
+  if (!row) throw new Error(`no share came back for ${share.achievement}`);
+  return row;
+}
+
+/** Marks a graphic as the one that is rewarded on a day; false when it, or another one since then, has been. */
+export async function claimReward(
+  tx: Queries,
+  userId: string,
+  achievement: string,
+  today: Day,
+): Promise<boolean> {
+  const rewarded = await tx
+    .select({ achievement: shares.achievement })
+    .from(shares)
+    // A zone further on may have had this day's before: hence not only today's.
+    .where(and(eq(shares.userId, userId), gte(shares.rewardedOn, today)));
+  if (rewarded.length > 0) return false;
+  const claimed = await tx
+    .update(shares)
+    .set({ rewardedOn: today })
+    .where(and(isOf(userId, achievement), isNull(shares.rewardedOn)))
+    .returning({ achievement: shares.achievement });
+  return claimed.length > 0;
+}
