@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ageOn, dayIn } from '../../base/day.ts';
 import { ADULT_AGE } from '../accounts/rules/account.ts';
 import type { Person } from '../accounts/caller.ts';
@@ -7,9 +8,20 @@ import { fitFirstName } from './rules/names.ts';
 import { lessonsThisWeek } from './rules/week.ts';
 import type { FamilyRow, MemberRow } from './store.ts';
 
+/** First names as they may stand before others: judging one takes as long as all the rest of a member's row. */
+const fitNames = new LRUCache<string, string>({ max: 10_000 });
+
+function fitName(firstName: string): string {
+  const known = fitNames.get(firstName);
+  if (known !== undefined) return known;
+  const fit = fitFirstName(firstName) || 'Family member';
+  fitNames.set(firstName, fit);
+  return fit;
+}
+
 /** What other members call somebody. */
 export function shownName({ nickname, firstName }: Pick<MemberRow, 'nickname' | 'firstName'>): string {
-  return nickname ?? (fitFirstName(firstName) || 'Family member');
+  return nickname ?? fitName(firstName);
 }
 
 /**

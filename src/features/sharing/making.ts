@@ -55,7 +55,7 @@ const NAMED_FROM_AGE = 13;
 export async function makeGraphic(making: Making, user: UserRow, today: Day, wanted: Wanted): Promise<Made> {
   const { db, now } = making;
   const achievement = achievementKey(wanted.achieved);
-  const shownName = await nameOn(user, today, making.config.consentAge);
+  const shownName = nameOn(user, today, making.config.consentAge);
   const earlier = await findShare(db, user.id, achievement);
   const name = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
   const isUpToDate = earlier?.shownName === shownName && (await graphicBytes(making, name)) !== undefined;
@@ -87,11 +87,11 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
 }
 
 /** The first name on a user's graphics: of nobody too young, nothing unkind, nothing that we have no letters for. */
-async function nameOn(user: UserRow, today: Day, consentAge: number): Promise<string | null> {
+function nameOn(user: UserRow, today: Day, consentAge: number): string | null {
   const fromAge = Math.max(NAMED_FROM_AGE, consentAge);
   if (user.birthDate === null || ageOn(user.birthDate, today) < fromAge) return null;
   const name = fitFirstName(user.firstName);
-  return name && (await canBeSet(name)) ? name : null;
+  return name && canBeSet(name) ? name : null;
 }
 
 async function keepDrawn(

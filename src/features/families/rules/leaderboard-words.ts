@@ -42,21 +42,3 @@ export function hiddenWords(totalMembers: number, shown: number): string | undef
   if (hidden <= 0) return undefined;
   return `${memberWords(hidden)} of the family ${hidden === 1 ? 'is' : 'are'} not on this board.`;
 }
-
-/**
- * `Premium until 28 November`, with the year when it is another one.
- *
- * @param endDate ISO 8601
- */
-export function premiumWords(endDate: string, now: Date, timeZone: string): string {
-  const end = new Date(endDate);
-  const yearOf = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' });
-  const isThisYear = yearOf.format(end) === yearOf.format(now);
-  const day = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
-  return `Premium until ${day.format(end)}`;
-}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, sentenceOf } from '../../../kit/call.ts';
-import { queryClient } from '../../../kit/query.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
+import { refreshFamily } from './refresh-family.ts';
 
 const FALLBACK = 'Please check the connection and try again.';
 
@@ -51,14 +51,4 @@ function isOutdated(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   // A field at fault is the person's own to mend.
   return [403, 404, 409].includes(error.status) && error.details['field'] === undefined;
-}
-
-/** The family, its premium, referrals included; and the lists of lessons, which premium opens. */
-const CHANGED = ['/api/families', '/api/lessons'];
-
-function refreshFamily(): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && CHANGED.some((prefix) => path.startsWith(prefix)),
-  });
 }

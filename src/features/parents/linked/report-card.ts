@@ -32,7 +32,7 @@ export async function drawReportCard(
   const report = weeklyReport(standing, done, viewer.today, viewer.user.timeZone);
   try {
     return await graphics.weekCard({
-      name: isNamed && (await canBeSet(firstName)) ? firstName : null,
+      name: isNamed && canBeSet(firstName) ? firstName : null,
       span: spanOf(report.weekStartDate, report.weekEndDate),
       headline: weekHeadline(report),
       lessons: report.totalLessonsCompleted,

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { generateReferral, type Referral } from '../contract.ts';
 import { CodeRow } from './CodeRow.tsx';
-import { refreshPremium } from './refresh-premium.ts';
+import { refreshFamily } from '../../families/screens/refresh-family.ts';
 
 const FALLBACK = 'Please check the connection and try again.';
 
@@ -18,7 +18,7 @@ export function ReferralCodes({ referrals }: { referrals: readonly Referral[] })
         'Share the code with friends to give both families premium access!',
       );
       // The button stays busy until its code is on the list.
-      await refreshPremium();
+      await refreshFamily();
     },
     onError: (error) =>
       toast('Error', `Failed to generate referral code: ${sentenceOf(error) ?? FALLBACK}`, 'problem'),

@@ -5,7 +5,7 @@ import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { myFamily } from '../../families/contract.ts';
 import { referralStatus } from '../contract.ts';
 import { NoFamilyYet } from './NoFamilyYet.tsx';
-import { refreshPremium } from './refresh-premium.ts';
+import { refreshFamily } from '../../families/screens/refresh-family.ts';
 import { Rewards } from './Rewards.tsx';
 
 /** What inviting other families brings, and the codes to do it with. */
@@ -23,7 +23,7 @@ function Content() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Another family may have used a code since this was last looked at.
-    void refreshPremium();
+    void refreshFamily();
   }, []);
   const retry = () => {
     if (family.isError) void family.refetch();

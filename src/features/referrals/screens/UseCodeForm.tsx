@@ -9,7 +9,7 @@ import { joinWithReferral } from '../contract.ts';
 import { PREMIUM_DAYS } from '../rules/referral.ts';
 import { typedCode } from '../rules/typed-code.ts';
 import { Field } from './Field.tsx';
-import { refreshPremium } from './refresh-premium.ts';
+import { refreshFamily } from '../../families/screens/refresh-family.ts';
 
 const FALLBACK = 'Please check the connection and try again.';
 
@@ -25,7 +25,7 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
     onSuccess: ({ premiumDays }) => {
       toast('🎉 Welcome to Premium!', `Both families now have ${premiumDays} days of premium access!`);
       // Not awaited: the dialog need not wait for the lists.
-      void refreshPremium();
+      void refreshFamily();
     },
     onError: (error) => {
       toast('Error', `Failed to use referral code: ${sentenceOf(error) ?? FALLBACK}`, 'problem');

@@ -155,7 +155,7 @@ const hush = (sky: 'dusk' | 'alight') => {
   const stops = HUSH[sky].map(
     ([offset, opacity]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
   );
-  return `<linearGradient id="hush">${stops.join('')}</linearGradient><rect width="1200" height="630" fill="url(#hush)"/>`;
+  return `<linearGradient id="hush" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="1200" y2="0">${stops.join('')}</linearGradient><rect width="850" height="630" fill="url(#hush)"/>`;
 };
 
 const MOON = `<circle cx="632" cy="112" r="52" fill="#fdf0c8" opacity="0.1"/>
