@@ -20,6 +20,8 @@ test('three make a family: one creates it, two join by its code, and each sees t
   page: ada,
   browser,
 }) => {
+  // Several people, each in a browser of their own.
+  test.slow();
   const [leo, robin] = [await anotherBrowser(browser), await anotherBrowser(browser)];
   await newcomer(ada, { firstName: 'Adaeze' });
   await newcomer(leo, { firstName: 'Leonie' });
@@ -93,6 +95,8 @@ test('a referral between two families: both have seven days, and lessons of yest
   page: ada,
   browser,
 }) => {
+  // Several people, each in a browser of their own.
+  test.slow();
   const theo = await anotherBrowser(browser);
   await newcomer(ada, { firstName: 'Adaeze' });
   await newcomer(theo, { firstName: 'Theo' });
@@ -151,6 +155,8 @@ test('an achievement is shared, its page opened signed out, and closed again by 
   page: ada,
   browser,
 }) => {
+  // Several people, each in a browser of their own.
+  test.slow();
   const robin = await anotherBrowser(browser);
   const stranger = await anotherBrowser(browser);
   await demoPerson(ada, 'Ada');
@@ -172,6 +178,7 @@ test('an achievement is shared, its page opened signed out, and closed again by 
 
   await demoPerson(robin, 'Robin');
   await robin.goto('/parent-dashboard');
+  await robin.getByText('Rules and settings').click();
   const toggle = robin.getByRole('switch', { name: 'Sharing' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
