@@ -5,8 +5,8 @@ import { lay, type Emoji } from './layout.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** 256 colours, somewhat dithered: half the time and bytes of all that could be, and no edges in the sky's gradients. */
-const PNG = { palette: true, quality: 50, effort: 1, dither: 0.3 } as const;
+/** All colours: 256 of them are a third of the bytes, but leave edges in the sky and take half as long again. */
+const PNG = { compressionLevel: 6, adaptiveFiltering: true } as const;
 
 /** Lays boxes out over a drawing of the graphic's size, and makes a PNG of both. */
 export async function draw(art: string, layout: Box, emoji: Emoji): Promise<Uint8Array> {
