@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, demoPerson, newcomer } from './people.ts';
+import { anotherBrowser, demoPerson, newcomer, withDatabase } from './people.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const toastSays = (page: Page, text: string | RegExp) =>
@@ -207,4 +207,94 @@ test('an achievement is shared, its page opened signed out, and closed again by 
   await stranger.reload();
   await expect(stranger.getByText('404 Page Not Found')).toBeVisible();
   await expect(stranger.getByRole('img')).toHaveCount(0);
+});
+
+test('a public graphic: every way out of the house, also where the browser bars it', async ({ page }) => {
+  test.slow();
+  const { email } = await newcomer(page, { firstName: 'Theodora' });
+  await page.getByRole('button', { name: 'Share My Achievement' }).click();
+  const sharing = dialog(page, 'Share Your Achievement');
+  // A newcomer has reached nothing yet.
+  await expect(sharing.getByRole('button', { name: 'Create Shareable Graphic' })).toHaveCount(0);
+  await expectAccessible(page);
+  await withDatabase((client) =>
+    client.query('update users set streak = 30, streak_day = current_date, points = 1200 where email = $1', [
+      email,
+    ]),
+  );
+  await page.reload();
+
+  await page.route('**/api/social/generate-share-graphic', (route) => route.abort());
+  await sharing.getByRole('button', { name: 'Create Shareable Graphic' }).click();
+  await toastSays(page, 'Could not create your shareable graphic. Please try again in a moment!');
+  await page.unroute('**/api/social/generate-share-graphic');
+  await sharing.getByRole('button', { name: 'Create Shareable Graphic' }).click();
+  await expect(sharing.getByRole('img').first()).toBeVisible();
+  await expect(sharing).toContainText('2 streak shields and 25 points');
+
+  await page.evaluate(() => {
+    window.open = () => null;
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  const press = (name: string) => sharing.getByRole('button', { name, exact: true }).click();
+  await press('X');
+  await toastSays(page, 'Please allow popups for this site to share on social media.');
+  await press('Copy Link');
+  await toastSays(page, 'Could not copy to clipboard');
+  await expect(sharing.getByRole('textbox')).toHaveValue(/\/share\/[\w-]{22}$/);
+  await expectAccessible(page);
+  await page.route('**/png', (route) => route.abort());
+  await press('Download Image');
+  await toastSays(page, 'Could not download the image.');
+
+  await page.evaluate(() => {
+    window.open = () => {
+      throw new Error('barred');
+    };
+    Object.defineProperty(window, 'copied', { value: [] as string[] });
+    navigator.clipboard.writeText = async (text) => void Reflect.get(window, 'copied').push(text);
+  });
+  await press('Facebook');
+  await toastSays(page, 'Unable to open sharing window. Please try again.');
+  await press('Instagram');
+  await toastSays(page, 'Instagram Ready!');
+  await press('Copy Link');
+  await toastSays(page, 'Copied!');
+  const copied: string[] = await page.evaluate(() => Reflect.get(window, 'copied'));
+  expect(copied).toHaveLength(2);
+  const link = copied[1] ?? '';
+  expect(copied[0]).toContain(link);
+  expect((await page.request.get(link)).status()).toBe(200);
+});
+
+test('what a lesson brought is celebrated one after the other', async ({ page }) => {
+  test.slow();
+  const { email } = await newcomer(page, { firstName: 'Amara' });
+  await withDatabase((client) =>
+    client.query(
+      `update users set lessons_completed = 24, points = 450, streak = 6, streak_day = current_date - 1
+       where email = $1`,
+      [email],
+    ),
+  );
+  const lesson = await openFirstLesson(page, 'math');
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(dialog(page, 'Lesson complete!')).toBeVisible();
+  for (const words of [/Rookie Explorer/, /500 points/, /7 days in a row/]) {
+    await page.keyboard.press('Escape');
+    const next = page.getByRole('dialog');
+    await expect(next).toHaveCount(1);
+    await expect(next).toContainText(words);
+    await next.getByRole('button', { name: 'Stay here' }).click();
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // None of them comes again.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
