@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { textOf } from '../../base/text.ts';
+import { AVATARS } from './rules/avatars.ts';
 import { AGE_BANDS } from './rules/account.ts';
 
 /** The signed-in user as the browser knows them. The birth date stays on the server. */
@@ -29,6 +31,22 @@ export const currentUser = endpoint({
   summary: 'The signed-in user; 403 says which step is still to be done',
   who: 'child',
   reply: user,
+});
+
+const personName = textOf(200).describe('1 to 60 characters on one line, after trimming');
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/user/profile',
+  summary: "Changes the signed-in user's name and picture; the e-mail stays",
+  who: 'child',
+  body: z.strictObject({
+    firstName: personName,
+    lastName: textOf(200).describe('may be empty'),
+    avatar: z.enum(AVATARS).nullable().describe('null: initials in place of a picture'),
+  }),
+  reply: user,
+  refusals: ['invalid'],
 });
 
 export const signInConfig = endpoint({
