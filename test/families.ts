@@ -2,7 +2,7 @@ import type { FamilySummary } from '../src/features/families/contract.ts';
 import type { TestPerson } from './people.ts';
 
 /** Creates a family over HTTP; answers its invite code. */
-export async function familyOf(creator: TestPerson, name = 'The Larks'): Promise<string> {
+export async function foundFamily(creator: TestPerson, name = 'The Larks'): Promise<string> {
   const created = await creator.send('POST', '/api/families', { name });
   if (created.statusCode !== 200) throw new Error(`${created.statusCode} ${created.body}`);
   return created.json().inviteCode;
@@ -18,7 +18,7 @@ export async function boardOf(who: TestPerson): Promise<FamilySummary> {
 }
 
 /** A referral code of somebody's family. */
-export async function referralOf(who: TestPerson): Promise<string> {
+export async function newReferralCode(who: TestPerson): Promise<string> {
   const made = await who.send('POST', '/api/families/generate-referral', {});
   if (made.statusCode !== 200) throw new Error(`${made.statusCode} ${made.body}`);
   return made.json().code;

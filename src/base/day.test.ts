@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, ageOn, dayIn, daysBetween, isDay, timeZoneNamed, weekdayOf } from './day.ts';
+import { addDays, ageOn, dayIn, daysBetween, isDay, mondayOf, timeZoneNamed, weekdayOf } from './day.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 
@@ -49,3 +49,22 @@ test('only real time zones are taken, in their own spelling', () => {
 test('weekdays count from Monday', () => {
   expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual([6, 7, 1]);
 });
+
+test('a week begins on its Monday', () => {
+  expect(mondayOf('2026-11-21')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+test('the Monday of every day is a Monday, at most six days back', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const monday = mondayOf(day);
+      expect(weekdayOf(monday)).toBe(1);
+      expect(daysBetween(monday, day)).toBeGreaterThanOrEqual(0);
+      expect(daysBetween(monday, day)).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+

@@ -38,6 +38,11 @@ export function weekdayOf(day: Day): number {
   return new Date(utc(day)).getUTCDay() || 7;
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
 /** True for a day that exists in the calendar: `2026-02-29` does not. */
 export function isDay(text: string): text is Day {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ageOn, dayIn, timeZoneNamed } from '../../base/day.ts';
+import { dayIn, timeZoneNamed } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
 import type { Caller } from '../../infra/http/gate.ts';
 import {
-  ADULT_AGE,
+  isAdultOn,
   isDueForRenewal,
   mayChangeTimeZone,
   SESSION_DAYS,
@@ -70,7 +70,7 @@ export function personOf(user: UserRow, now: Date): Person {
   return {
     id: user.id,
     standing: standingOf(user.state),
-    isAdult: user.birthDate !== null && ageOn(user.birthDate, today) >= ADULT_AGE,
+    isAdult: isAdultOn(user.birthDate, today),
     user,
     today,
   };

@@ -3,16 +3,16 @@ import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 
 /** What a family or a member is to be called; `rules/names.ts` judges what it says. */
-const name = textOf(400).describe(
+export const shownToOthers = textOf(400).describe(
   '1 to 40 characters after trimming, kind, and without ways to reach somebody',
 );
 const code = textOf(40).describe('capital and small letters are the same; spaces and hyphens do not count');
 
-export const FAMILY_ROLES = ['parent', 'child'] as const;
+const FAMILY_ROLES = ['parent', 'child'] as const;
 export type FamilyRole = (typeof FAMILY_ROLES)[number];
 
 /** What members see of each other, and nothing else. */
-export const leaderboardEntry = z.object({
+const leaderboardEntry = z.object({
   id: z.string().describe('of the membership, not of the user'),
   rank: z.int().min(1),
   nickname: z.string().nullable(),
@@ -26,9 +26,9 @@ export const leaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
-const familyName = z.object({ name: z.string() });
+const named = z.object({ name: z.string() });
 
-export const familySummary = z.object({
+const familySummary = z.object({
   family: z.object({ name: z.string(), inviteCode: z.string() }),
   totalMembers: z.int(),
   userRank: z.int().nullable().describe("null while a parent has switched this user's leaderboard off"),
@@ -52,8 +52,8 @@ export const createFamily = endpoint({
   path: '/api/families',
   summary: 'Creates a family with the caller as its first member',
   who: 'child',
-  body: z.strictObject({ name }),
-  reply: z.object({ family: familyName, inviteCode: z.string() }),
+  body: z.strictObject({ name: shownToOthers }),
+  reply: z.object({ family: named, inviteCode: z.string() }),
   refusals: ['invalid', 'conflict'],
 });
 
@@ -62,8 +62,8 @@ export const joinFamily = endpoint({
   path: '/api/families/join',
   summary: 'Joins the family of an invite code, under a nickname or the first name',
   who: 'child',
-  body: z.strictObject({ inviteCode: code, nickname: textOf(400).nullish() }),
-  reply: z.object({ family: familyName }),
+  body: z.strictObject({ inviteCode: code, nickname: shownToOthers.nullish() }),
+  reply: z.object({ family: named }),
   refusals: ['invalid', 'not_found', 'conflict', 'too_many'],
 });
 

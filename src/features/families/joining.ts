@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import type { Limit } from '../../infra/http/limits.ts';
 import { lockUser } from '../consent/store.ts';
-import { INVITE_LENGTH, makeCode, readCode } from './rules/codes.ts';
+import { keepNewCode } from './giving-codes.ts';
+import { INVITE_LENGTH, readCode } from './rules/codes.ts';
 import { MOST_MEMBERS } from './rules/membership.ts';
 import { judgeName } from './rules/names.ts';
 import {
@@ -13,15 +13,11 @@ import {
   insertFamily,
   insertMember,
   lockFamily,
-  setInviteCode,
+  takeOut,
   type FamilyRow,
 } from './store.ts';
 
 export type FamilyParts = { db: Db; now: () => Date };
-
-/** Six letters of thirty-one seldom meet; more misses than this mean that something else is wrong. */
-const MOST_TRIES = 10;
-const newCode = () => makeCode(INVITE_LENGTH, (below) => randomInt(below));
 
 /**
  * A family's name or a nickname as it may stand before other children.
@@ -37,7 +33,11 @@ export function nameFor(typed: string, field: 'name' | 'nickname'): string {
 const inOne = () =>
   new Refusal('conflict', 'You are in a family already. Leave it first if you want another one.');
 
-/** Locks a user who is in no family; the lock lets nobody make them join one meanwhile. @throws Refusal `conflict` */
+/**
+ * Locks a user who is in no family: nobody can make them join one meanwhile.
+ *
+ * @throws Refusal `conflict` in a family, `signed_out` when the account is gone
+ */
 export async function lockWithoutFamily(tx: Queries, userId: string): Promise<void> {
   if (!(await lockUser(tx, userId))) throw new Refusal('signed_out', 'Please sign in first.');
   if (await familyOf(tx, userId)) throw inOne();
@@ -49,19 +49,11 @@ export async function foundFamily(
   founding: { creator: string; name: string; premiumUntil: Date | null; at: Date },
 ): Promise<FamilyRow> {
   const { creator, name, premiumUntil, at } = founding;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const family = await insertFamily(tx, {
-      name,
-      premiumUntil,
-      createdBy: creator,
-      inviteCode: newCode(),
-      createdAt: at,
-    });
-    if (!family) continue;
-    await insertMember(tx, { userId: creator, familyId: family.id, joinedAt: at });
-    return family;
-  }
-  throw new Error(`no free invite code in ${MOST_TRIES} tries`);
+  const family = await keepNewCode(INVITE_LENGTH, (inviteCode) =>
+    insertFamily(tx, { name, premiumUntil, createdBy: creator, inviteCode, createdAt: at }),
+  );
+  await insertMember(tx, { userId: creator, familyId: family.id, joinedAt: at });
+  return family;
 }
 
 /** @throws Refusal when the name will not do, or the user is in a family. */
@@ -111,11 +103,12 @@ const unknownInvite = () =>
     field: 'inviteCode',
   });
 
-/** A new invite code for a locked family. */
-export async function renewCode(tx: Queries, familyId: string): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const code = newCode();
-    if (await setInviteCode(tx, familyId, code)) return code;
-  }
-  throw new Error(`no free invite code in ${MOST_TRIES} tries`);
+/** Leaves the family; the last one out removes it. @throws Refusal `not_found` without one */
+export async function leaveFamily({ db, now }: FamilyParts, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await takeOut(tx, userId, now()))) throw noFamily();
+  });
 }
+
+export const noFamily = () => new Refusal('not_found', 'You are not in a family yet.');

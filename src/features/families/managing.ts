@@ -2,27 +2,20 @@ import { Refusal } from '../../base/refusal.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import type { Person } from '../accounts/caller.ts';
 import { lockUser } from '../consent/store.ts';
-import { renewCode, type FamilyParts } from './joining.ts';
+import { keepNewCode } from './giving-codes.ts';
+import { noFamily, type FamilyParts } from './joining.ts';
+import { INVITE_LENGTH } from './rules/codes.ts';
 import { mayManage } from './rules/membership.ts';
-import { familyOf, findMember, lockFamily, takeOut, type FamilyRow } from './store.ts';
+import { familyOf, findMember, lockFamily, setInviteCode, takeOut, type FamilyRow } from './store.ts';
 import { shownName } from './present.ts';
 
-export const noFamily = () => new Refusal('not_found', 'You are not in a family yet.');
 const noMember = () => new Refusal('not_found', 'We could not find that member.');
-
-/** Leaves the family; the last one out removes it. @throws Refusal `not_found` without one */
-export async function leaveFamily({ db, now }: FamilyParts, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    if (!(await takeOut(tx, userId, now()))) throw noFamily();
-  });
-}
 
 /** @returns the new code. @throws Refusal `not_found` without a family, `forbidden` for who may not lead it */
 export async function renewInvite({ db }: FamilyParts, caller: Person): Promise<string> {
   return db.transaction(async (tx) => {
     const family = await managedBy(tx, caller);
-    return renewCode(tx, family.id);
+    return renewCode(tx, family);
   });
 }
 
@@ -48,7 +41,7 @@ export async function removeFromFamily(
     if (!member || !user || family.id !== present.id) throw noMember();
     if (user.id === caller.id) throw new Refusal('conflict', 'To go yourself, choose Leave Family.');
     if (!(await takeOut(tx, user.id, now(), family.id))) throw noMember();
-    await renewCode(tx, family.id);
+    await renewCode(tx, family);
     return shownName({ ...user, nickname: member.nickname });
   });
 }
@@ -60,7 +53,12 @@ async function managedBy(tx: Queries, caller: Person): Promise<FamilyRow> {
   // Taken out in this very moment.
   if (!family || (await familyOf(tx, caller.id))?.id !== family.id) throw noFamily();
   if (!mayManage({ isAdult: caller.isAdult, isCreator: family.createdBy === caller.id })) {
-    throw new Refusal('forbidden', 'Only a grown-up of the family, or who made it, may do that.');
+    throw new Refusal('forbidden', 'Only a grown-up of the family, or the one who made it, can do that.');
   }
   return family;
+}
+
+/** Gives a locked family a new invite code. */
+function renewCode(tx: Queries, family: FamilyRow): Promise<string> {
+  return keepNewCode(INVITE_LENGTH, (code) => setInviteCode(tx, family.id, code));
 }

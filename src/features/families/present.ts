@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ageOn, dayIn } from '../../base/day.ts';
-import { ADULT_AGE } from '../accounts/rules/account.ts';
+import { dayIn } from '../../base/day.ts';
+import { isAdultOn } from '../accounts/rules/account.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
 import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';
@@ -25,8 +25,8 @@ export function shownName({ nickname, firstName }: Pick<MemberRow, 'nickname' | 
 }
 
 /**
- * A family as one of its members sees it. Whom a parent has taken off the leaderboard sees nobody on it, and is seen by
- * nobody.
+ * A family as one of its members sees it. A child whose parent has switched the leaderboard off sees nobody on it, and
+ * nobody sees the child.
  */
 export function presentFamily(
   family: FamilyRow,
@@ -47,14 +47,13 @@ export function presentFamily(
 
 function presentEntry(member: Ranked<MemberRow>, caller: Person, now: Date): LeaderboardEntry {
   const today = dayIn(now, member.timeZone);
-  const isAdult = member.birthDate !== null && ageOn(member.birthDate, today) >= ADULT_AGE;
   return {
     id: member.id,
     rank: member.rank,
     nickname: member.nickname,
     firstName: member.nickname === null ? shownName(member) : null,
     profileImageUrl: member.avatar,
-    role: roleOf(isAdult),
+    role: roleOf(isAdultOn(member.birthDate, today)),
     points: member.points,
     streak: member.streak,
     weeklyLessons: lessonsThisWeek(member, today),

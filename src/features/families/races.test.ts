@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boardOf, familyOf, joins } from '../../../test/families.ts';
+import { boardOf, foundFamily, joins } from '../../../test/families.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
 import { eraseUser } from '../parents/erasure/erasing.ts';
@@ -16,7 +16,7 @@ const statuses = (answers: { statusCode: number }[]) =>
 
 test('ten at once for the last place: one gets it', async () => {
   const creator = await person(app);
-  const code = await familyOf(creator);
+  const code = await foundFamily(creator);
   for (const early of await people(MOST_MEMBERS - 2)) await joins(early, code);
   const late = await people(10);
   expect(statuses(await Promise.all(late.map((one) => joins(one, code))))).toEqual([
@@ -48,7 +48,7 @@ test('leaving, removing, renewing, joining and deleting accounts at once: nothin
   for (let round = 0; round < 5; round++) {
     const creator = await person(app, { birthDate: '1985-03-02' });
     const members = await people(5);
-    const code = await familyOf(creator);
+    const code = await foundFamily(creator);
     for (const member of members) await joins(member, code);
     const entries = (await boardOf(creator)).leaderboard.filter(({ isCurrentUser }) => !isCurrentUser);
     const late = await people(2);

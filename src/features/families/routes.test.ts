@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boardOf, familyOf, joins } from '../../../test/families.ts';
+import { boardOf, foundFamily, joins } from '../../../test/families.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
@@ -80,7 +80,7 @@ test('the lessons of the week begin anew on Monday', async () => {
   const own = await startTestApp();
   try {
     const mira = await person(own);
-    await familyOf(mira);
+    await foundFamily(mira);
     const week = async () => (await boardOf(mira)).leaderboard[0]?.weeklyLessons;
     await finish(mira, lessonOf('math', 'easy'));
     await finish(mira, lessonOf('reading', 'easy'));
@@ -98,8 +98,8 @@ test('the lessons of the week begin anew on Monday', async () => {
 test('creating or joining with a family already is refused, and changes nothing', async () => {
   const mira = await person(app);
   const other = await person(app);
-  const code = await familyOf(other, 'The Swifts');
-  await familyOf(mira, 'The Larks');
+  const code = await foundFamily(other, 'The Swifts');
+  await foundFamily(mira, 'The Larks');
   const again = await mira.send('POST', '/api/families', { name: 'The Finches' });
   const elsewhere = await joins(mira, code);
   expect([again.statusCode, elsewhere.statusCode]).toEqual([409, 409]);
@@ -110,7 +110,7 @@ test('creating or joining with a family already is refused, and changes nothing'
 test('whoever leaves has no family any more, and the last one out removes it', async () => {
   const mira = await person(app);
   const leo = await person(app);
-  const code = await familyOf(mira);
+  const code = await foundFamily(mira);
   await joins(leo, code);
   expect((await mira.send('DELETE', '/api/families/leave')).statusCode).toBe(200);
   expect((await mira.get('/api/families/my-family')).json()).toEqual({ family: null });
@@ -153,7 +153,7 @@ test('a name of forty letters and a right-to-left one are as good as any', async
 
 test('a nickname is judged like a name; without one the first name is shown, if it may be', async () => {
   const mira = await person(app);
-  const code = await familyOf(mira);
+  const code = await foundFamily(mira);
   const leo = await person(app, { firstName: 'leo@home.example' });
   const refused = await joins(leo, code, 'k.y.s');
   expect(refused.statusCode).toBe(400);
@@ -166,7 +166,7 @@ test('a nickname is judged like a name; without one the first name is shown, if 
 
 test('an unknown invite code is not found, and ten wrong ones an hour are enough', async () => {
   const mira = await person(app);
-  const code = await familyOf(await person(app));
+  const code = await foundFamily(await person(app));
   for (let tries = 0; tries < 10; tries++) {
     const wrong = await joins(mira, `22222${CODE_ALPHABET[tries]}`);
     expect(wrong.statusCode).toBe(404);
@@ -180,7 +180,7 @@ test('an unknown invite code is not found, and ten wrong ones an hour are enough
 });
 
 test('right codes are not counted as wrong ones', async () => {
-  const code = await familyOf(await person(app));
+  const code = await foundFamily(await person(app));
   const mira = await person(app);
   for (let round = 0; round < 12; round++) {
     expect((await joins(mira, code)).statusCode).toBe(200);
@@ -192,7 +192,7 @@ test('a grown-up or the one who made it renews the code; another child may not',
   const creator = await person(app, { firstName: 'Ada' });
   const child = await person(app);
   const robin = await person(app, GROWN_UP);
-  const first = await familyOf(creator);
+  const first = await foundFamily(creator);
   await joins(child, first);
   await joins(robin, first);
   expect((await boardOf(child)).canManage).toBe(false);
@@ -211,8 +211,8 @@ test('a member is removed, and the code that they knew is a new one', async () =
   const creator = await person(app, { firstName: 'Ada' });
   const leo = await person(app, { firstName: 'Leo' });
   const stranger = await person(app, GROWN_UP);
-  const code = await familyOf(creator);
-  await familyOf(stranger, 'The Swifts');
+  const code = await foundFamily(creator);
+  await foundFamily(stranger, 'The Swifts');
   await joins(leo, code);
   const entry = (await boardOf(creator)).leaderboard.find(({ firstName }) => firstName === 'Leo');
   const remove = (who: typeof leo, id: string) => who.send('DELETE', `/api/families/members/${id}`);
@@ -236,7 +236,7 @@ test('whom a parent takes off the leaderboard sees nobody there, and is seen by 
   const mira = await person(app, { firstName: 'Mira' });
   const leo = await person(app, { firstName: 'Leo' });
   const robin = await guardianOf(app, leo);
-  await joins(leo, await familyOf(mira));
+  await joins(leo, await foundFamily(mira));
   const off = await robin.send('PATCH', `/api/parent/children/${leo.id}/controls`, {
     leaderboardAllowed: false,
   });
@@ -254,7 +254,7 @@ test('premium of a family is each member’s until it ends', async () => {
   try {
     const mira = await person(own);
     const leo = await person(own);
-    const code = await familyOf(mira);
+    const code = await foundFamily(mira);
     const until = new Date(own.clock.now().getTime() + DAY);
     await own.deps.db.$client.query('update families set premium_until = $1', [until]);
     await joins(leo, code);

@@ -1,20 +1,15 @@
 import type { Router } from '../../infra/http/router.ts';
-import { createLimit } from '../../infra/http/limits.ts';
 import type { Person } from '../accounts/caller.ts';
 import * as contract from './contract.ts';
-import { createFamily, joinFamily, type FamilyParts } from './joining.ts';
-import { leaveFamily, removeFromFamily, renewInvite } from './managing.ts';
+import { limitWrongCodes } from './giving-codes.ts';
+import { createFamily, joinFamily, leaveFamily, type FamilyParts } from './joining.ts';
+import { removeFromFamily, renewInvite } from './managing.ts';
 import { presentFamily, presentPremium } from './present.ts';
 import { familyOf, membersOf } from './store.ts';
 
 export function familyRoutes(router: Router<Person>, parts: FamilyParts): void {
   const { db, now } = parts;
-  const wrongInvites = createLimit(db, {
-    name: 'invite_code',
-    points: 10,
-    seconds: 3_600,
-    message: 'That was a lot of codes. Please ask for the right one, and try again in an hour.',
-  });
+  const wrongInvites = limitWrongCodes(db, 'invite_code');
 
   router.handle(contract.myFamily, async ({ caller }) => {
     const family = await familyOf(db, caller.id);

@@ -141,11 +141,15 @@ export async function wasMember(db: Queries, userId: string, familyId: string): 
   return found.length > 0;
 }
 
-/** Gives a family another invite code; false when another one has it. Call it with the family locked. */
-export async function setInviteCode(tx: Queries, familyId: string, inviteCode: string): Promise<boolean> {
-  if (await findByInviteCode(tx, inviteCode)) return false;
+/** Gives a family another invite code, and answers it; undefined when another one has it. Call it with the family locked. */
+export async function setInviteCode(
+  tx: Queries,
+  familyId: string,
+  inviteCode: string,
+): Promise<string | undefined> {
+  if (await findByInviteCode(tx, inviteCode)) return undefined;
   await tx.update(families).set({ inviteCode }).where(eq(families.id, familyId));
-  return true;
+  return inviteCode;
 }
 
 export async function setPremium(tx: Queries, familyId: string, premiumUntil: Date): Promise<void> {

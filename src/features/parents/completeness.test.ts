@@ -5,7 +5,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { consentedChild, type ConsentedChild } from '../../../test/consent.ts';
-import { familyOf, joins, referralOf } from '../../../test/families.ts';
+import { foundFamily, joins, newReferralCode } from '../../../test/families.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
@@ -125,10 +125,10 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     id,
   );
   const [stranger, cousin] = [await person(app), await person(app)];
-  await joins(child, await familyOf(cousin, 'The Swifts'));
+  await joins(child, await foundFamily(cousin, 'The Swifts'));
   await child.send('DELETE', '/api/families/leave');
-  await familyOf(stranger, 'The Cousins');
-  const referralCode = await referralOf(stranger);
+  await foundFamily(stranger, 'The Cousins');
+  const referralCode = await newReferralCode(stranger);
   for (const [call, body] of [
     ['/api/families/join-with-referral', { name: 'The Larks', referralCode }],
     ['/api/families/generate-referral', {}],

@@ -1,9 +1,8 @@
-import type { Day } from '../../base/day.ts';
+import { mondayOf, type Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { weekdaysIn } from '../../infra/db/columns.ts';
 import { statement } from '../../infra/db/statement.ts';
-import { mondayOf } from '../families/rules/week.ts';
 import type { Level, Subject } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
 import type { Kept } from './keeping.ts';

@@ -10,7 +10,7 @@ import {
   type Learning,
 } from './keeping-store.ts';
 import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photos.ts';
-import { badgesReached, type Badge } from './rules/badges.ts';
+import { newBadges, type Badge } from './rules/badges.ts';
 import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
 import { recordAttempt, type SkillRecord } from './rules/skills.ts';
 import { streakAfterLesson } from './rules/streak.ts';
@@ -85,14 +85,13 @@ function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { streak } = streakAfterLesson(before, finished.today, before.restDays);
   const points = before.points + finished.points;
   const lessonsCompleted = before.lessonsCompleted + 1;
-  const reached = badgesReached({ lessons: lessonsCompleted, points, streak });
   return {
     isFirstTime: true,
     pointsEarned: finished.points,
     points,
     streak,
     lessonsCompleted,
-    newBadges: reached.filter((badge) => !before.badges.includes(badge.id)),
+    newBadges: newBadges({ lessons: lessonsCompleted, points, streak }, before.badges),
     subjectLevel: { from: presentLevel(finished, before).level, to: levelAfter(finished, before).level },
     completion: {
       takes: 1,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import { Refusal } from '../../base/refusal.ts';
-import { BlobMissing, type BlobStore } from '../../infra/blobs/store.ts';
+import { dropBlob, type Blobs } from '../../infra/blobs/reading.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
 
 /** Longest side of a kept photo, in pixels, and JPEG quality (specification, section 9). */
@@ -12,6 +11,9 @@ const MOST_BYTES = 5 * 1024 * 1024;
 /** A camera's largest picture today; more is a bomb that unpacks to gigabytes. */
 const MOST_PIXELS = 50_000_000;
 const DATA_URL = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** The folder of a user's photos; deleted with the user. */
+export const photosOf = (userId: string) => `photos/${userId}/`;
 
 export type StoredPhoto = { id: string; blob: string };
 export type Photo = StoredPhoto & { jpeg: Uint8Array };
@@ -33,11 +35,9 @@ export const NO_PHOTO: PhotoSent = {
   remove: async () => {},
 };
 
-type Where = { blobs: BlobStore; log: FastifyBaseLogger };
-
 /** The photo of a submission, or that there is none. Nothing is read of it before it is to be stored. */
 export function photoSent(
-  { blobs, log }: Where,
+  { blobs, log }: Blobs,
   userId: string,
   dataUrl: string | null | undefined,
 ): PhotoSent {
@@ -54,11 +54,7 @@ export function photoSent(
     }
   };
   const remove: PhotoSent['remove'] = async (keys) => {
-    for (const key of keys) {
-      await blobs.delete(key).catch((error: unknown) => {
-        log.error({ fault: faultForLog(error), key }, 'a photo could not be deleted');
-      });
-    }
+    for (const key of keys) await dropBlob({ blobs, log }, key);
   };
   return {
     store: () => (stored ??= put()),
@@ -71,23 +67,6 @@ export function photoSent(
     },
     remove,
   };
-}
-
-/**
- * The bytes of a kept photo.
- *
- * @throws Refusal `not_found` when its file is gone, `unavailable` when the store cannot be asked.
- */
-export async function photoBytes({ blobs, log }: Where, key: string): Promise<Uint8Array> {
-  try {
-    return await blobs.get(key);
-  } catch (error) {
-    if (error instanceof BlobMissing) throw noSuchPhoto();
-    log.error({ fault: faultForLog(error) }, 'a photo could not be read');
-    throw new Refusal('unavailable', 'We cannot get the photo right now. Please try again in a moment.', {
-      retryAfter: 5,
-    });
-  }
 }
 
 export const noSuchPhoto = () => new Refusal('not_found', 'We could not find that photo.');
@@ -108,7 +87,7 @@ export async function readPhoto(userId: string, dataUrl: string): Promise<Photo>
   // The type is read off the first bytes: a name can say anything.
   if (!(bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)) throw notAPicture();
   const id = randomUUID();
-  return { id, blob: `photos/${userId}/${id}.jpg`, jpeg: await redraw(bytes) };
+  return { id, blob: `${photosOf(userId)}${id}.jpg`, jpeg: await redraw(bytes) };
 }
 
 async function redraw(bytes: Buffer): Promise<Uint8Array> {

@@ -1,8 +1,9 @@
 import { dayIn } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
+import { readBlob } from '../../infra/blobs/reading.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Db } from '../../infra/db/client.ts';
-import { SENT, type Router } from '../../infra/http/router.ts';
+import { sendBytes, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
@@ -18,7 +19,7 @@ import { pointsFor } from '../lessons/rules/access.ts';
 import { completionReply, submissionKeyOf } from './completing.ts';
 import * as contract from './contract.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
-import { noSuchPhoto, photoBytes, photoSent } from './photos.ts';
+import { noSuchPhoto, photoSent } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
 import { isEnoughForToday } from './rules/budget.ts';
 import { startingLevel } from './rules/levels.ts';
@@ -144,9 +145,9 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   router.handle(contract.photo, async ({ params, request, reply }) => {
     const photo = await findPhoto(db, params.id, params.photoId);
     if (!photo) throw noSuchPhoto();
-    const bytes = await photoBytes({ blobs, log: request.log }, photo.blob);
-    reply.type('image/jpeg').send(Buffer.from(bytes));
-    return SENT;
+    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob);
+    if (!jpeg) throw noSuchPhoto();
+    return sendBytes(reply, 'image/jpeg', jpeg);
   });
 }
 

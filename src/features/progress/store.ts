@@ -5,9 +5,10 @@ import { statement } from '../../infra/db/statement.ts';
 import { users } from '../accounts/tables.ts';
 import type { Level, Subject } from '../lessons/subjects.ts';
 import { lessons } from '../lessons/tables.ts';
-import type { BadgeId } from './rules/badges.ts';
+import type { Badge, BadgeId } from './rules/badges.ts';
+import type { Reward } from './rules/rewards.ts';
 import type { SkillRecord } from './rules/skills.ts';
-import { completions, earnedBadges, photos, shieldLedger, subjectLevels } from './tables.ts';
+import { completions, earnedBadges, photos, pointsLedger, shieldLedger, subjectLevels } from './tables.ts';
 
 const completionColumns = {
   lessonId: completions.lessonId,
@@ -131,6 +132,30 @@ export async function protectStreak(
     }
     return user;
   });
+}
+
+/** Adds a reward to a user's points and shields, with a line in each ledger, and keeps the badges that it earned. */
+export async function writeReward(
+  tx: Queries,
+  userId: string,
+  given: { paid: Reward; earned: readonly Badge[]; reason: 'share'; ref: string; at: Date },
+): Promise<void> {
+  const { paid, earned, reason, ref, at: createdAt } = given;
+  await tx
+    .update(users)
+    .set({
+      points: sql`${users.points} + ${paid.points}`,
+      shields: sql`${users.shields} + ${paid.shields}`,
+      revision: sql`${users.revision} + 1`,
+    })
+    .where(eq(users.id, userId));
+  const line = { userId, reason, ref, createdAt };
+  await tx.insert(pointsLedger).values({ ...line, amount: paid.points });
+  if (paid.shields > 0) await tx.insert(shieldLedger).values({ ...line, amount: paid.shields });
+  if (earned.length === 0) return;
+  await tx
+    .insert(earnedBadges)
+    .values(earned.map(({ id }) => ({ userId, badgeId: id, earnedAt: createdAt })));
 }
 
 export async function findPhoto(db: Queries, userId: string, photoId: string) {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
-import { premiumStatus } from '../families/contract.ts';
+import { premiumStatus, shownToOthers } from '../families/contract.ts';
+import { LISTED } from './rules/referral.ts';
 
-export const REFERRAL_STATUSES = ['pending', 'completed'] as const;
+const REFERRAL_STATUSES = ['pending', 'completed'] as const;
 
 export const referral = z.object({
   id: z.string(),
@@ -21,7 +22,7 @@ export const referralStatus = endpoint({
   reply: z.object({
     ...premiumStatus.reply.shape,
     referralCount: z.int().describe('completed ones'),
-    referrals: z.array(referral).max(5).describe('latest first'),
+    referrals: z.array(referral).max(LISTED).describe('latest first'),
   }),
 });
 export type ReferralStatus = z.infer<typeof referralStatus.reply>;
@@ -41,7 +42,7 @@ export const joinWithReferral = endpoint({
   summary: 'Creates a family with a code of another one; both get 7 days of premium',
   who: 'child',
   body: z.strictObject({
-    name: textOf(400).describe('of the new family'),
+    name: shownToOthers.describe('of the new family'),
     referralCode: textOf(40).describe('capital and small letters are the same'),
   }),
   reply: z.object({

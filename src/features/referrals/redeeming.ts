@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { Refusal } from '../../base/refusal.ts';
 import type { Limit } from '../../infra/http/limits.ts';
+import { keepNewCode } from '../families/giving-codes.ts';
 import { foundFamily, lockWithoutFamily, nameFor, type FamilyParts } from '../families/joining.ts';
-import { makeCode, readCode } from '../families/rules/codes.ts';
+import { readCode } from '../families/rules/codes.ts';
 import { premiumAfter } from '../families/rules/premium.ts';
 import { familyOf, lockFamily, setPremium, wasMember, type FamilyRow } from '../families/store.ts';
 import { CODE_LENGTH, MOST_PENDING, PREMIUM_DAYS, readReferralCode, referralCode } from './rules/referral.ts';
@@ -14,8 +14,6 @@ import {
   insertReferral,
   type ReferralRow,
 } from './store.ts';
-
-const MOST_TRIES = 10;
 
 /** Makes a code of the user's family. @throws Refusal `conflict` without a family, or with five codes pending. */
 export async function generateReferral({ db, now }: FamilyParts, userId: string): Promise<ReferralRow> {
@@ -29,12 +27,9 @@ export async function generateReferral({ db, now }: FamilyParts, userId: string)
         `${MOST_PENDING} codes are waiting for friends already. Share one of those.`,
       );
     }
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const code = referralCode(makeCode(CODE_LENGTH, (below) => randomInt(below)));
-      const referral = await insertReferral(tx, { familyId: family.id, code, createdAt: now() });
-      if (referral) return referral;
-    }
-    throw new Error(`no free referral code in ${MOST_TRIES} tries`);
+    return keepNewCode(CODE_LENGTH, (letters) =>
+      insertReferral(tx, { familyId: family.id, code: referralCode(letters), createdAt: now() }),
+    );
   });
 }
 

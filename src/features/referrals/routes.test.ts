@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boardOf, familyOf, joins, referralOf } from '../../../test/families.ts';
+import { boardOf, foundFamily, joins, newReferralCode } from '../../../test/families.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { lessonOf } from '../../../test/lessons.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
@@ -19,7 +19,7 @@ test('a code gives both families seven days, and opens lessons of yesterday', as
   const ada = await person(app);
   const theo = await person(app);
   const yesterday = `/api/lessons/${lessonOf('reading', 'easy', '2026-11-20')}`;
-  await familyOf(ada);
+  await foundFamily(ada);
   expect(await status(ada)).toEqual({
     isPremium: false,
     premiumEndDate: null,
@@ -57,9 +57,9 @@ test('a code gives both families seven days, and opens lessons of yesterday', as
 
 test('days are added to days', async () => {
   const ada = await person(app);
-  await familyOf(ada);
+  await foundFamily(ada);
   for (const days of [7, 14, 21]) {
-    expect((await redeem(await person(app), await referralOf(ada))).statusCode).toBe(200);
+    expect((await redeem(await person(app), await newReferralCode(ada))).statusCode).toBe(200);
     expect(await premiumEnd(ada)).toBe(inDays(days));
   }
   expect((await status(ada)).referralCount).toBe(3);
@@ -67,23 +67,23 @@ test('days are added to days', async () => {
 
 test('five codes may be pending, and the five latest are listed', async () => {
   const ada = await person(app);
-  await familyOf(ada);
+  await foundFamily(ada);
   const codes: string[] = [];
   for (let count = 0; count < 5; count++) {
-    codes.unshift(await referralOf(ada));
+    codes.unshift(await newReferralCode(ada));
     app.clock.forward(1_000);
   }
   const sixth = await ada.send('POST', '/api/families/generate-referral', {});
   expect(sixth.statusCode).toBe(409);
   await redeem(await person(app), codes[4] ?? '');
-  codes.unshift(await referralOf(ada));
+  codes.unshift(await newReferralCode(ada));
   const { referrals } = await status(ada);
   expect(referrals.map(({ code }: { code: string }) => code)).toEqual(codes.slice(0, 5));
 });
 
 test('ten at once make no more than five codes', async () => {
   const ada = await person(app);
-  await familyOf(ada);
+  await foundFamily(ada);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ada.send('POST', '/api/families/generate-referral', {})),
   );
@@ -93,8 +93,8 @@ test('ten at once make no more than five codes', async () => {
 
 test('of ten racing redemptions one succeeds', async () => {
   const ada = await person(app);
-  await familyOf(ada);
-  const code = await referralOf(ada);
+  await foundFamily(ada);
+  const code = await newReferralCode(ada);
   const racing = await Promise.all(Array.from({ length: 10 }, () => person(app)));
   const answers = await Promise.all(racing.map((one) => redeem(one, code)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
@@ -106,9 +106,9 @@ test('of ten racing redemptions one succeeds', async () => {
 
 test('one person with two codes at once gets one family and seven days', async () => {
   const [ada, ben, theo] = [await person(app), await person(app), await person(app)];
-  await familyOf(ada);
-  await familyOf(ben);
-  const codes = [await referralOf(ada), await referralOf(ben)];
+  await foundFamily(ada);
+  await foundFamily(ben);
+  const codes = [await newReferralCode(ada), await newReferralCode(ben)];
   const answers = await Promise.all(codes.map((code) => redeem(theo, code)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   expect(await premiumEnd(theo)).toBe(inDays(7));
@@ -118,8 +118,8 @@ test('one person with two codes at once gets one family and seven days', async (
 test('its own family cannot use a code, nor who belonged to it', async () => {
   const ada = await person(app);
   const leo = await person(app);
-  await joins(leo, await familyOf(ada));
-  const code = await referralOf(ada);
+  await joins(leo, await foundFamily(ada));
+  const code = await newReferralCode(ada);
   expect((await redeem(leo, code)).statusCode).toBe(409);
   await leo.send('DELETE', '/api/families/leave');
   const former = await redeem(leo, code);
@@ -132,22 +132,22 @@ test('its own family cannot use a code, nor who belonged to it', async () => {
 test('leaving and coming again earns nothing', async () => {
   const ada = await person(app);
   const theo = await person(app);
-  await familyOf(ada);
-  await redeem(theo, await referralOf(ada));
+  await foundFamily(ada);
+  await redeem(theo, await newReferralCode(ada));
   await theo.send('DELETE', '/api/families/leave');
-  const again = await redeem(theo, await referralOf(ada));
+  const again = await redeem(theo, await newReferralCode(ada));
   expect(again.statusCode).toBe(409);
   // Also with a family that is new, when the one that gave the code is gone.
   await ada.send('DELETE', '/api/families/leave');
-  await familyOf(ada, 'The Larks again');
-  expect((await redeem(theo, await referralOf(ada))).statusCode).toBe(409);
+  await foundFamily(ada, 'The Larks again');
+  expect((await redeem(theo, await newReferralCode(ada))).statusCode).toBe(409);
   expect(await premiumEnd(ada)).toBeNull();
 });
 
 test('the code of a family that is gone opens nothing', async () => {
   const ada = await person(app);
-  await familyOf(ada);
-  const code = await referralOf(ada);
+  await foundFamily(ada);
+  const code = await newReferralCode(ada);
   await ada.send('DELETE', '/api/families/leave');
   expect((await redeem(await person(app), code)).statusCode).toBe(404);
 });
@@ -156,8 +156,8 @@ test('a family that ends while its code is redeemed gives days to nobody, or to 
   for (let round = 0; round < 8; round++) {
     const ada = await person(app);
     const theo = await person(app);
-    await familyOf(ada);
-    const code = await referralOf(ada);
+    await foundFamily(ada);
+    const code = await newReferralCode(ada);
     const [left, redeemed] = await Promise.all([
       ada.send('DELETE', '/api/families/leave'),
       redeem(theo, code),
@@ -170,8 +170,8 @@ test('a family that ends while its code is redeemed gives days to nobody, or to 
 
 test('unknown codes are not found, and ten an hour are enough', async () => {
   const ada = await person(app);
-  await familyOf(ada);
-  const code = await referralOf(ada);
+  await foundFamily(ada);
+  const code = await newReferralCode(ada);
   const theo = await person(app);
   for (let tries = 0; tries < 10; tries++) {
     expect((await redeem(theo, 'BRIGHT-22222222')).statusCode).toBe(404);

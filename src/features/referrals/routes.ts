@@ -1,6 +1,6 @@
-import { createLimit } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
+import { limitWrongCodes } from '../families/giving-codes.ts';
 import type { FamilyParts } from '../families/joining.ts';
 import { presentPremium } from '../families/present.ts';
 import { familyOf } from '../families/store.ts';
@@ -12,12 +12,7 @@ import { countReferrals, latestReferrals, type ReferralRow } from './store.ts';
 
 export function referralRoutes(router: Router<Person>, parts: FamilyParts): void {
   const { db, now } = parts;
-  const wrongCodes = createLimit(db, {
-    name: 'referral_code',
-    points: 10,
-    seconds: 3_600,
-    message: 'That was a lot of codes. Please ask for the right one, and try again in an hour.',
-  });
+  const wrongCodes = limitWrongCodes(db, 'referral_code');
 
   router.handle(contract.referralStatus, async ({ caller }) => {
     const family = await familyOf(db, caller.id);

@@ -37,6 +37,7 @@ export const generateShareGraphic = endpoint({
     imageId: z.string(),
     imageUrl: z.string(),
     pngUrl: z.string(),
+    line: z.string().describe('what stands on it under its title'),
     isPublic: z.boolean().describe('whether its share page can be opened by others'),
     reward: z
       .object({ shields: z.int(), points: z.int() })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { ageOn, type Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
+import { dropBlob, readBlob } from '../../infra/blobs/reading.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
@@ -9,9 +10,10 @@ import type { Limit } from '../../infra/http/limits.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { lockUser } from '../consent/store.ts';
 import { fitFirstName } from '../families/rules/names.ts';
-import { payReward, type Reward } from '../progress/rewarding.ts';
+import { payForSharing } from '../progress/rewarding.ts';
 import type { Badge } from '../progress/rules/badges.ts';
-import { dropGraphic, graphicBytes, keepGraphic } from './files.ts';
+import type { Reward } from '../progress/rules/rewards.ts';
+import { graphicKey } from './files.ts';
 import { canBeSet } from './graphic/fonts.ts';
 import type { Renderer } from './graphic/renderer.ts';
 import {
@@ -43,7 +45,7 @@ type Making = GraphicParts & {
 type Wanted = { achieved: Achieved; look: { icon: Icon; color: Color } };
 export type Made = { share: ShareRow; reward: Reward | null; newBadges: readonly Badge[] };
 
-/** From this age on a graphic carries the first name, however low the age of consent is. */
+/** From this age on a graphic carries the first name, or from the age of consent where that is higher. */
 const NAMED_FROM_AGE = 13;
 
 /**
@@ -57,11 +59,12 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
   const achievement = achievementKey(wanted.achieved);
   const shownName = nameOn(user, today, making.config.consentAge);
   const earlier = await findShare(db, user.id, achievement);
-  const name = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
-  const isUpToDate = earlier?.shownName === shownName && (await graphicBytes(making, name)) !== undefined;
+  const graphic = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
+  const key = graphicKey(graphic);
+  const isUpToDate = earlier?.shownName === shownName && (await readBlob(making, key)) !== undefined;
   if (!isUpToDate) {
     await making.drawings.take(user.id);
-    await keepDrawn(making, name, wanted, shownName);
+    await keepDrawn(making, key, wanted, shownName);
   }
   try {
     const made = await db.transaction(async (tx): Promise<Made> => {
@@ -70,18 +73,18 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       if (!locked) throw new Refusal('signed_out', 'Please sign in first.');
       const at = now();
       const { type, value } = wanted.achieved;
-      const share = await keepShare(tx, { ...name, achievement, type, value, shownName, createdAt: at });
+      const share = await keepShare(tx, { ...graphic, achievement, type, value, shownName, createdAt: at });
       if (!(await claimReward(tx, user.id, achievement, today)))
         return { share, reward: null, newBadges: [] };
-      const due = { ...SHARE_REWARD, reason: 'share', ref: achievement, at } as const;
-      const { paid, newBadges } = await payReward(tx, locked, due);
-      return { share, reward: paid, newBadges };
+      const due = { reward: SHARE_REWARD, ref: achievement, at };
+      const { paid, earned } = await payForSharing(tx, locked, due);
+      return { share, reward: paid, newBadges: earned };
     });
     // Drawn twice at once: the one that was kept first stands.
-    if (made.share.imageId !== name.imageId) await dropGraphic(making, name);
+    if (made.share.imageId !== graphic.imageId) await dropBlob(making, key);
     return made;
   } catch (error) {
-    if (!earlier || error instanceof Refusal) await dropGraphic(making, name);
+    if (!earlier || error instanceof Refusal) await dropBlob(making, key);
     throw error;
   }
 }
@@ -96,7 +99,7 @@ function nameOn(user: UserRow, today: Day, consentAge: number): string | null {
 
 async function keepDrawn(
   { graphics, blobs, log }: Making,
-  name: { userId: string; imageId: string },
+  key: string,
   { achieved, look }: Wanted,
   shownName: string | null,
 ): Promise<void> {
@@ -109,7 +112,7 @@ async function keepDrawn(
       title: titleOf(achieved),
       line: lineOf(achieved, shownName),
     });
-    await keepGraphic(blobs, name, png);
+    await blobs.put(key, png, 'image/png');
   } catch (error) {
     log.error({ fault: faultForLog(error) }, 'a graphic could not be made');
     throw new Refusal(

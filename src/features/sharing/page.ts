@@ -7,7 +7,7 @@ import { greeter, mark } from '../accounts/provider/mark.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where the pages' style and letters are; below a folder of their own, so that no id of a graphic can be one of them. */
+/** Where the pages' style and fonts are; below a folder of their own, so that no id of a graphic can be one of them. */
 const FILES_PATH = '/share/files';
 const FONTS = [
   'fredoka-latin',
@@ -92,7 +92,7 @@ function page(title: string, tags: Html | undefined, body: Html): string {
     </html>`.html;
 }
 
-/** The routes of the pages' style and letters. */
+/** The routes of the pages' style and fonts. */
 export function sharePageFiles(app: FastifyInstance): void {
   const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
   app.get(`${FILES_PATH}/page.css`, async (_request, reply) =>

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { dayIn } from '../../base/day.ts';
 import { oneAtATime } from '../../base/one-at-a-time.ts';
 import { Refusal } from '../../base/refusal.ts';
+import { readBlob } from '../../infra/blobs/reading.ts';
 import { createLimit } from '../../infra/http/limits.ts';
-import { SENT, type Router } from '../../infra/http/router.ts';
+import { sendBytes, type Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import type { Person } from '../accounts/caller.ts';
 import { isGuardian } from '../accounts/store.ts';
@@ -11,7 +12,7 @@ import { maySharePublicly } from '../consent/rules/sharing.ts';
 import { presentBadge } from '../progress/present.ts';
 import { badgesOf } from '../progress/store.ts';
 import * as contract from './contract.ts';
-import { graphicBytes, noSuchGraphic } from './files.ts';
+import { graphicKey, noSuchGraphic } from './files.ts';
 import { makeGraphic, type GraphicParts } from './making.ts';
 import { sharePage, sharePageFiles, sharePageMissing } from './page.ts';
 import { achievedOf, keyedAchieved, lineOf, lookOf, titleOf } from './rules/achievement.ts';
@@ -23,7 +24,7 @@ type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 const pngUrlOf = (imageId: string) => contract.shareGraphicPng.path.replace(':imageId', imageId);
 
 export function sharingRoutes(app: FastifyInstance, router: Router<Person>, parts: SharingParts): void {
-  const { db, now, config } = parts;
+  const { db, now, blobs, config } = parts;
   const { publicUrl } = config.http;
   const drawings = createLimit(db, {
     name: 'graphics',
@@ -54,6 +55,7 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
       imageId: share.imageId,
       imageUrl: pngUrlOf(share.imageId),
       pngUrl: pngUrlOf(share.imageId),
+      line: lineOf(achieved, share.shownName),
       isPublic: isPublic(user),
       reward,
       newBadges: newBadges.map((badge) => presentBadge(badge, counts, now())),
@@ -63,10 +65,9 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
   router.handle(contract.shareGraphicPng, async ({ params, caller, request, reply }) => {
     const shared = await findShared(db, params.imageId);
     if (!shared || !(isPublic(shared.owner) || (await isTheirs(shared, caller)))) throw noSuchGraphic();
-    const png = await graphicBytes({ blobs: parts.blobs, log: request.log }, shared.share);
+    const png = await readBlob({ blobs, log: request.log }, graphicKey(shared.share));
     if (!png) throw noSuchGraphic();
-    reply.type('image/png').send(Buffer.from(png));
-    return SENT;
+    return sendBytes(reply, 'image/png', png);
   });
 
   const isTheirs = async ({ owner }: Shared, caller: Person | undefined) =>

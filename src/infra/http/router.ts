@@ -19,6 +19,12 @@ export type Call<Params, Query, Body, Person> = {
 /** Set on a reply that a handler has sent itself (a redirect, a file). */
 export const SENT = Symbol('sent');
 
+/** Sends bytes in place of JSON. */
+export function sendBytes(reply: FastifyReply, type: string, bytes: Uint8Array): typeof SENT {
+  reply.type(type).send(Buffer.from(bytes));
+  return SENT;
+}
+
 /** Puts stated calls on the server: parse, gate, act, answer by the stated shape. */
 export type Router<Person extends Caller> = {
   handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, W extends Who>(

@@ -8,6 +8,11 @@ export type AgeBand = (typeof AGE_BANDS)[number];
 
 /** Grown up for this product: 18, the age at which one may be a parent or educator here. */
 export const ADULT_AGE = 18;
+/** Whether somebody is grown up on a day; of a date that nobody has told, no. */
+export function isAdultOn(birthDate: Day | null, today: Day): boolean {
+  return birthDate !== null && ageOn(birthDate, today) >= ADULT_AGE;
+}
+
 /** Years ago that a birth date may lie at most. */
 export const GREATEST_AGE = 120;
 

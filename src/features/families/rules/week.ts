@@ -1,9 +1,4 @@
-import { addDays, weekdayOf, type Day } from '../../../base/day.ts';
-
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, 1 - weekdayOf(day));
-}
+import { mondayOf, type Day } from '../../../base/day.ts';
 
 /** Lessons of the present week, of a count that was kept for the week which began on `weekOf`. */
 export function lessonsThisWeek(kept: { weekOf: Day | null; weekLessons: number }, today: Day): number {

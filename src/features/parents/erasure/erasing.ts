@@ -6,6 +6,7 @@ import type { Mail } from '../../../infra/mail/queue.ts';
 import { builtInIssuer } from '../../accounts/provider/mount.ts';
 import { eraseProviderAccount } from '../../accounts/provider/store.ts';
 import type { Audit } from '../../consent/audit.ts';
+import { photosOf } from '../../progress/photos.ts';
 import { graphicsOf } from '../../sharing/files.ts';
 import { lockUser } from '../../consent/store.ts';
 import { deleteUser, insertErasure, markErased, unfinishedErasures, userIds } from './store.ts';
@@ -22,7 +23,7 @@ export type EraserParts = {
 
 /** Notes in the blob store who was deleted: a backup of the database does not hold them, and a restored one is told. */
 const NOTES = 'erasures/';
-const foldersOf = (userId: string) => [`photos/${userId}/`, graphicsOf(userId)];
+const foldersOf = (userId: string) => [photosOf(userId), graphicsOf(userId)];
 
 /**
  * Deletes a user: every row about them, their sign-in with us, what waits to be mailed about them. One entry without

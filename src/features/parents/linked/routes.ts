@@ -1,7 +1,7 @@
 import { dayIn } from '../../../base/day.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
-import { SENT, type Router } from '../../../infra/http/router.ts';
+import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { ageBandOf, overallLevel } from '../../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
@@ -79,8 +79,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     await reportCards.take(caller.id);
     const drawing = { db, graphics: parts.graphics, log: request.log };
     const png = await drawReportCard(drawing, child, caller, query.named === 'yes');
-    reply.type('image/png').send(Buffer.from(png));
-    return SENT;
+    return sendBytes(reply, 'image/png', png);
   });
 
   router.handle(contract.askToConfirmAddress, async ({ caller: { user } }) => {

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../../infra/db/client.ts';
+import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
-import { SENT, type Router } from '../../../infra/http/router.ts';
+import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
 import { findConsent } from '../../consent/store.ts';
-import { noSuchPhoto, photoBytes } from '../../progress/photos.ts';
+import { noSuchPhoto } from '../../progress/photos.ts';
 import { findPhoto } from '../../progress/store.ts';
-import { graphicBytes, noSuchGraphic } from '../../sharing/files.ts';
+import { graphicKey, noSuchGraphic } from '../../sharing/files.ts';
 import * as contract from '../contract.ts';
 import { eraseUser, finishErasures } from '../erasure/erasing.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
@@ -93,17 +94,16 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     const { child, id } = pictureNamed('photo', query.token);
     const photo = await findPhoto(db, child, id);
     if (!photo) throw noSuchPhoto();
-    const bytes = await photoBytes({ blobs, log: request.log }, photo.blob);
-    reply.type('image/jpeg').send(Buffer.from(bytes));
-    return SENT;
+    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob);
+    if (!jpeg) throw noSuchPhoto();
+    return sendBytes(reply, 'image/jpeg', jpeg);
   });
 
   router.handle(contract.exportedGraphic, async ({ query, request, reply }) => {
     const { child: userId, id: imageId } = pictureNamed('graphic', query.token);
-    const png = await graphicBytes({ blobs, log: request.log }, { userId, imageId });
+    const png = await readBlob({ blobs, log: request.log }, graphicKey({ userId, imageId }));
     if (!png) throw noSuchGraphic();
-    reply.type('image/png').send(Buffer.from(png));
-    return SENT;
+    return sendBytes(reply, 'image/png', png);
   });
 }
 

@@ -29,6 +29,11 @@ export const BADGE_IDS: readonly BadgeId[] = BADGES.map((badge) => badge.id);
 /** What a user has of each group's kind: lessons completed, points, days of streak. */
 export type Counts = Record<BadgeGroup, number>;
 
+/** The badges that the counts reach and that are not there yet. */
+export function newBadges(counts: Counts, has: readonly BadgeId[]): Badge[] {
+  return badgesReached(counts).filter(({ id }) => !has.includes(id));
+}
+
 /** The badges that the counts reach. */
 export function badgesReached(counts: Counts): Badge[] {
   return BADGES.filter((badge) => counts[badge.group] >= badge.threshold);
