@@ -8,6 +8,12 @@ export type Settings = {
   notifications: boolean;
   soundEffects: boolean;
   theme: 'light' | 'dark' | 'auto';
+  textSize: 'standard' | 'large' | 'larger' | 'largest';
+  font: 'standard' | 'lexend' | 'opendyslexic';
+  /** Between letters, words and lines. */
+  spacing: 'standard' | 'wide' | 'wider';
+  higherContrast: boolean;
+  lessMotion: boolean;
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -17,6 +23,21 @@ export const DEFAULT_SETTINGS: Settings = {
   notifications: true,
   soundEffects: true,
   theme: 'light',
+  textSize: 'standard',
+  font: 'standard',
+  spacing: 'standard',
+  higherContrast: false,
+  lessMotion: false,
+};
+
+/** What may be chosen where it is more than on and off. */
+const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  difficulty: ['easy', 'adaptive', 'challenging'],
+  dailyGoal: ['3', '5', '10', 'unlimited'],
+  theme: ['light', 'dark', 'auto'],
+  textSize: ['standard', 'large', 'larger', 'largest'],
+  font: ['standard', 'lexend', 'opendyslexic'],
+  spacing: ['standard', 'wide', 'wider'],
 };
 
 const KEY = 'brightling.settings';
@@ -25,23 +46,41 @@ let present = read();
 
 function read(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULT_SETTINGS, ...(kept !== null && typeof kept === 'object' ? kept : {}) };
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     // Private windows may refuse storage: the defaults serve.
     return DEFAULT_SETTINGS;
   }
 }
 
-export function changeSettings(change: Partial<Settings>): void {
+/** What was kept, as far as it is a choice that we offer; the default for anything else. */
+export function settingsFrom(kept: unknown): Settings {
+  const entries: [string, unknown][] = kept !== null && typeof kept === 'object' ? Object.entries(kept) : [];
+  const offered = new Map<string, readonly unknown[] | undefined>(Object.entries(CHOICES));
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
+  const known = entries.filter(([name, value]) => {
+    const choices = offered.get(name);
+    if (choices) return choices.includes(value);
+    return typeof defaults.get(name) === 'boolean' && typeof value === 'boolean';
+  });
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) };
+}
+
+/**
+ * Takes effect at once.
+ *
+ * @returns whether this browser keeps it beyond the present page
+ */
+export function changeSettings(change: Partial<Settings>): boolean {
   present = { ...present, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(present));
-  } catch {
-    // Kept for this page only.
-  }
   applySettings();
   for (const listener of listeners) listener();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(present));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function useSettings(): Settings {
@@ -57,12 +96,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The settings as data attributes of the page, for the styles to read. */
+export function marksOf(settings: Settings, isDarkOutside: boolean): Record<string, string> {
+  const { theme, textSize, font, spacing, higherContrast, lessMotion } = settings;
+  return {
+    theme: theme === 'dark' || (theme === 'auto' && isDarkOutside) ? 'dark' : 'light',
+    textSize,
+    font,
+    spacing,
+    contrast: higherContrast ? 'higher' : 'standard',
+    motion: lessMotion ? 'less' : 'standard',
+  };
+}
+
 /** Shows the settings on the page; `public/first.js` does the same before the first paint. */
 export function applySettings(): void {
-  const dark =
-    present.theme === 'dark' ||
-    (present.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  const isDarkOutside = matchMedia('(prefers-color-scheme: dark)').matches;
+  Object.assign(document.documentElement.dataset, marksOf(present, isDarkOutside));
 }
 
 /** Follows the system's theme while the setting is `auto`, and other tabs' changes. */
@@ -76,6 +126,7 @@ export function watchSettings(): void {
   });
 }
 
+/** Asked for here, or of the device. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return present.lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -213,6 +213,12 @@ describe('the export', () => {
     const link = new URL(data.photos[0].url);
     const photo = await visitor(app).get(link.pathname + link.search);
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const graphicLink = new URL(data.shares[0].url);
+    const graphic = await visitor(app).get(graphicLink.pathname + graphicLink.search);
+    expect([graphic.statusCode, graphic.headers['content-type']]).toEqual([200, 'image/png']);
+    // Each link opens the picture that it was made for, and no other kind.
+    expect((await visitor(app).get(`/api/parent/graphic${link.search}`)).statusCode).toBe(401);
+    expect((await visitor(app).get(`/api/parent/photo${graphicLink.search}`)).statusCode).toBe(401);
     const other = await consentedChild(app);
     link.searchParams.set('token', `${link.searchParams.get('token')}x`);
     expect((await visitor(app).get(link.pathname + link.search)).statusCode).toBe(401);
@@ -220,6 +226,7 @@ describe('the export', () => {
     app.clock.forward(30 * 60_000);
     const late = new URL(data.photos[0].url);
     expect((await visitor(app).get(late.pathname + late.search)).statusCode).toBe(401);
+    expect((await visitor(app).get(graphicLink.pathname + graphicLink.search)).statusCode).toBe(401);
   });
 });
 

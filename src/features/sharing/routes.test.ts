@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentedChild } from '../../../test/consent.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { eraseUser, finishErasures } from '../parents/erasure/erasing.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 
@@ -235,6 +236,51 @@ test('what is unpublished, deleted or never was looks the same', async () => {
   expect((await visitor(app).get('/api/social/graphics/x%00y/png')).statusCode).toBe(404);
 });
 
+test('with the account the page and the picture are gone', async () => {
+  const mira = await learner();
+  const { imageId, pngUrl } = (await share(mira, STREAK)).json();
+  const never = await visitor(app).get('/share/AAAAAAAAAAAAAAAAAAAAAA');
+  await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
+  const gone = await visitor(app).get(`/share/${imageId}`);
+  expect([gone.statusCode, gone.body]).toEqual([404, never.body]);
+  expect((await visitor(app).get(pngUrl)).statusCode).toBe(404);
+  await finishErasures(app.deps);
+  expect(await filesOf(mira)).toEqual([]);
+});
+
+test('a graphic of somebody who is deleted while it is drawn is kept nowhere', async () => {
+  const mira = await learner();
+  const { graphics } = app.deps;
+  const { postcard } = graphics;
+  graphics.postcard = async (card) => {
+    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
+    await finishErasures(app.deps);
+    return postcard(card);
+  };
+  try {
+    expect((await share(mira, STREAK)).statusCode).toBe(401);
+  } finally {
+    graphics.postcard = postcard;
+  }
+  expect(await filesOf(mira)).toEqual([]);
+});
+
+test('thirty drawings an hour are enough; what is drawn already is no drawing', async () => {
+  const mira = await learner();
+  const { graphics } = app.deps;
+  const { postcard } = graphics;
+  graphics.postcard = async () => new Uint8Array([1]);
+  try {
+    for (let value = 1; value <= 30; value++) {
+      expect((await share(mira, { type: 'points', value })).statusCode).toBe(200);
+    }
+    expect((await share(mira, { type: 'points', value: 31 })).statusCode).toBe(429);
+    expect((await share(mira, { type: 'points', value: 30 })).statusCode).toBe(200);
+  } finally {
+    graphics.postcard = postcard;
+  }
+});
+
 test('a name that is new is on the next graphic; a picture that is lost is drawn again', async () => {
   const mira = await learner({ firstName: 'Mira' });
   const first = (await share(mira, STREAK)).json();
@@ -273,7 +319,16 @@ test('where nothing can be stored the child is told, and nothing is kept', async
     blobs.put = put;
   }
   expect(await ledger(mira)).toEqual({ points: 50, shields: 0 });
-  expect((await share(mira, STREAK)).json().reward).not.toBeNull();
+  const made = (await share(mira, STREAK)).json();
+  expect(made.reward).not.toBeNull();
+  const get = blobs.get;
+  blobs.get = () => Promise.reject(new Error('the bucket is away'));
+  try {
+    const failed = await mira.get(made.pngUrl);
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+  } finally {
+    blobs.get = get;
+  }
 });
 
 test('visitors make no graphics, and nobody other people’s', async () => {

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { finish, lessonOf } from '../../../../test/lessons.ts';
+import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const cardOf = (viewer: Pick<TestPerson, 'get'>, child: TestPerson, query = '') =>
+  viewer.get(`/api/users/${child.id}/report-card/png${query}`);
+
+test('the week of a child is drawn for its parent and itself, named only where that is asked', async () => {
+  const mira = await person(app);
+  const robin = await guardianOf(app, mira);
+  await finish(mira, lessonOf('math', 'easy'));
+  const card = await cardOf(robin, mira);
+  expect([card.statusCode, card.headers['content-type'], card.headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'no-store',
+  ]);
+  expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const [named, unnamed] = [await cardOf(robin, mira, '?named=yes'), await cardOf(robin, mira, '?named=no')];
+  expect(unnamed.rawPayload.equals(card.rawPayload)).toBe(true);
+  expect(named.rawPayload.equals(card.rawPayload)).toBe(false);
+  expect((await cardOf(mira, mira)).statusCode).toBe(200);
+});
+
+test('a week without a lesson can be drawn too', async () => {
+  const mira = await person(app);
+  expect((await cardOf(mira, mira)).statusCode).toBe(200);
+});
+
+test('nobody else gets it', async () => {
+  const mira = await person(app);
+  const robin = await guardianOf(app, mira);
+  const other = await person(app);
+  expect((await cardOf(other, mira)).statusCode).toBe(404);
+  expect((await cardOf(robin, other)).statusCode).toBe(404);
+  expect((await cardOf(mira, robin)).statusCode).toBe(404);
+  expect((await cardOf(visitor(app), mira)).statusCode).toBe(401);
+  expect((await cardOf(mira, mira, '?named=perhaps')).statusCode).toBe(400);
+});
+
+test('where it cannot be drawn the parent is told to try again', async () => {
+  const mira = await person(app);
+  const { graphics } = app.deps;
+  const { weekCard } = graphics;
+  graphics.weekCard = () => Promise.reject(new Error('too many wait'));
+  try {
+    const failed = await cardOf(mira, mira);
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+    expect(failed.json().message).toBe('Failed to create report card. Please try again.');
+  } finally {
+    graphics.weekCard = weekCard;
+  }
+});
+
+test('sixty an hour are enough', async () => {
+  const mira = await person(app);
+  const { graphics } = app.deps;
+  const { weekCard } = graphics;
+  graphics.weekCard = async () => new Uint8Array([1]);
+  try {
+    const answers = await Promise.all(Array.from({ length: 62 }, () => cardOf(mira, mira)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  } finally {
+    graphics.weekCard = weekCard;
+  }
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, marksOf, settingsFrom } from './settings.ts';
+
+const FIRST = readFileSync(join(import.meta.dirname, '../apps/web/public/first.js'), 'utf8');
+
+/** What the page is marked with before the app's own files are there. */
+function firstMarks(kept: string | null, isDarkOutside: boolean): Record<string, string> {
+  const dataset: Record<string, string> = {};
+  runInNewContext(FIRST, {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: () => kept },
+    matchMedia: () => ({ matches: isDarkOutside }),
+  });
+  return dataset;
+}
+
+const choice = fc.constantFrom(
+  ...['standard', 'large', 'largest', 'lexend', 'opendyslexic', 'wide', 'wider', 'light', 'dark', 'auto'],
+  ...['easy', '3', 'unlimited', true, false, null, 0, 5],
+);
+const anyKept = fc.record(Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, choice])), {
+  requiredKeys: [],
+});
+
+test('the page shows before the first paint what the app shows after it', () => {
+  fc.assert(
+    fc.property(anyKept, fc.boolean(), (kept, isDarkOutside) => {
+      expect(firstMarks(JSON.stringify(kept), isDarkOutside)).toEqual(
+        marksOf(settingsFrom(kept), isDarkOutside),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([null, '', 'null', '[]', '7', '{"theme":', '"dark"'])('what was kept may be %j', (kept) => {
+  expect(firstMarks(kept, true)).toEqual(marksOf(DEFAULT_SETTINGS, true));
+});
+
+test('a choice is kept, and what is none gives way to the default', () => {
+  const kept = {
+    theme: 'auto',
+    dailyGoal: 'unlimited',
+    autoSave: false,
+    textSize: 'huge',
+    soundEffects: 'no',
+  };
+  expect(settingsFrom(kept)).toEqual({
+    ...DEFAULT_SETTINGS,
+    theme: 'auto',
+    dailyGoal: 'unlimited',
+    autoSave: false,
+  });
+});
+
+test('nothing is taken over that is no setting', () => {
+  fc.assert(
+    fc.property(fc.object(), (kept) => {
+      expect(Object.keys(settingsFrom(kept)).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
+    }),
+  );
+});
+
+test('on auto the theme is that of the device', () => {
+  const auto = settingsFrom({ theme: 'auto' });
+  expect(marksOf(auto, true)['theme']).toBe('dark');
+  expect(marksOf(auto, false)['theme']).toBe('light');
+  expect(marksOf(DEFAULT_SETTINGS, true)['theme']).toBe('light');
+});
