@@ -28,6 +28,7 @@ CREATE TABLE "shares" (
 	"shown_name" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"rewarded_on" date,
+	"rewarded_after" integer,
 	CONSTRAINT "shares_user_id_achievement_pk" PRIMARY KEY("user_id","achievement"),
 	CONSTRAINT "shares_image_id_unique" UNIQUE("image_id")
 );
@@ -41,7 +42,9 @@ FROM (SELECT "user_id", date_trunc('week', max("day"))::date AS monday FROM "com
 WHERE w."user_id" = u."id";--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "invite_code" text;--> statement-breakpoint
 -- Families of before get a code of their own, of the letters that codes are made of: no 0, O, 1, I or L.
-UPDATE "families" SET "invite_code" = translate(upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 6)), '01', 'XY');--> statement-breakpoint
+UPDATE "families" SET "invite_code" = (
+	SELECT string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + floor(random() * 31)::int, 1), '')
+	FROM generate_series(1, 6) WHERE "families"."id" IS NOT NULL);--> statement-breakpoint
 ALTER TABLE "families" ALTER COLUMN "invite_code" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "created_by" uuid;--> statement-breakpoint
 ALTER TABLE "family_members" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint

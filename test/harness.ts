@@ -11,7 +11,7 @@ import { openAudit } from '../src/features/consent/audit.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
 import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { makeLessons } from '../src/features/lessons/jobs.ts';
-import { openRenderer } from '../src/features/sharing/graphic/pool.ts';
+import { openRenderer } from '../src/features/sharing/graphic/open-renderer.ts';
 import { openBlobs } from '../src/infra/blobs/store.ts';
 import { openDatabase } from '../src/infra/db/client.ts';
 import { startJobQueue, type Retries } from '../src/infra/jobs/queue.ts';

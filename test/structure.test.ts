@@ -17,8 +17,8 @@ const ORDER = [
   'features/games',
   'features/referrals',
   'features/sharing',
-  'features/parents',
   'features/info',
+  'features/parents',
   'apps',
 ];
 

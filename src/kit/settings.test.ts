@@ -18,9 +18,20 @@ function firstMarks(kept: string | null, isDarkOutside: boolean): Record<string,
   return dataset;
 }
 
-const choice = fc.constantFrom(
-  ...['standard', 'large', 'largest', 'lexend', 'opendyslexic', 'wide', 'wider', 'light', 'dark', 'auto'],
-  ...['easy', '3', 'unlimited', true, false, null, 0, 5],
+/** Among them choices of other settings, and what is no choice at all. */
+const choice = fc.constantFrom<unknown>(
+  'standard',
+  'largest',
+  'lexend',
+  'wider',
+  'dark',
+  'auto',
+  'easy',
+  'unlimited',
+  true,
+  false,
+  null,
+  0,
 );
 const anyKept = fc.record(Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, choice])), {
   requiredKeys: [],
@@ -33,7 +44,7 @@ test('the page shows before the first paint what the app shows after it', () => 
         marksOf(settingsFrom(kept), isDarkOutside),
       );
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 

@@ -7,6 +7,8 @@ export type Settings = {
   autoSave: boolean;
   notifications: boolean;
   soundEffects: boolean;
+  /** Whether the math race ends after its seconds. */
+  mathRaceTimer: boolean;
   theme: 'light' | 'dark' | 'auto';
   textSize: 'standard' | 'large' | 'larger' | 'largest';
   font: 'standard' | 'lexend' | 'opendyslexic';
@@ -22,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoSave: true,
   notifications: true,
   soundEffects: true,
+  mathRaceTimer: true,
   theme: 'light',
   textSize: 'standard',
   font: 'standard',

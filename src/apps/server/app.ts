@@ -6,6 +6,7 @@ import { adaptiveRoutes } from '../../features/adaptive/routes.ts';
 import { consentRoutes } from '../../features/consent/routes.ts';
 import { linkIfProved } from '../../features/consent/linking.ts';
 import { familyRoutes } from '../../features/families/routes.ts';
+import { infoRoutes } from '../../features/info/routes.ts';
 import { lessonRoutes } from '../../features/lessons/routes.ts';
 import { parentRoutes } from '../../features/parents/routes.ts';
 import { progressRoutes } from '../../features/progress/routes.ts';
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
   adaptiveRoutes(router, deps);
   referralRoutes(router, deps);
   sharingRoutes(app, router, deps);
+  infoRoutes(router, deps);
   parentRoutes(app, router, deps);
   healthRoutes(app, db);
   const description = describeApi(ENDPOINTS, publicUrl.origin);

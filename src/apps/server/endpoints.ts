@@ -1,8 +1,9 @@
 import type { Endpoint } from '../../base/endpoint.ts';
-import { currentUser, signInConfig } from '../../features/accounts/contract.ts';
+import { currentUser, signInConfig, updateProfile } from '../../features/accounts/contract.ts';
 import { smartLessons } from '../../features/adaptive/contract.ts';
 import * as consent from '../../features/consent/contract.ts';
 import * as families from '../../features/families/contract.ts';
+import { sendMessage } from '../../features/info/contract.ts';
 import { getLesson, listLessons } from '../../features/lessons/contract.ts';
 import * as parents from '../../features/parents/contract.ts';
 import {
@@ -23,6 +24,7 @@ import * as sharing from '../../features/sharing/contract.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   currentUser,
   signInConfig,
+  updateProfile,
   consent.pendingUser,
   consent.completeRegistration,
   consent.requestConsent,
@@ -52,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   referrals.joinWithReferral,
   sharing.generateShareGraphic,
   sharing.shareGraphicPng,
+  sendMessage,
   parents.requestAccess,
   parents.viewChildData,
   parents.exportChildData,

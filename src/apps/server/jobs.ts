@@ -1,5 +1,6 @@
 import { sweepAccounts } from '../../features/accounts/jobs.ts';
 import { sweepConsent } from '../../features/consent/jobs.ts';
+import { sweepMessages } from '../../features/info/jobs.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
 import { postDigests } from '../../features/parents/digest/posting.ts';
 import { sweepRetention } from '../../features/parents/erasure/retention.ts';
@@ -18,5 +19,6 @@ export async function scheduleJobs(jobs: JobQueue, deps: Deps): Promise<void> {
   await jobs.every('*/3 * * * *', 'sweep-portal', () => sweepPortal(db, now()));
   await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(deps));
   await jobs.every('*/15 * * * *', 'weekly-letters', () => postDigests(deps));
+  await jobs.every('55 3 * * *', 'sweep-messages', () => sweepMessages(db, now()));
   await jobs.every('45 3 * * *', 'sweep-mail', () => mail.sweep());
 }

@@ -5,7 +5,7 @@ import { loadBank } from '../../features/lessons/bank/load.ts';
 import { createCalendar } from '../../features/lessons/calendar.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
 import { eraseRestored } from '../../features/parents/erasure/erasing.ts';
-import { openRenderer } from '../../features/sharing/graphic/pool.ts';
+import { openRenderer } from '../../features/sharing/graphic/open-renderer.ts';
 import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';

@@ -13,10 +13,18 @@ const SCREENS = [
   paths.badges,
   paths.lessons(':subject'),
   paths.lesson(':id'),
+  paths.games,
+  paths.profile,
+  paths.settings,
   paths.parentDashboard,
   paths.detailedReport,
   paths.digestStopPage,
+  paths.about,
+  paths.help,
+  paths.contact,
   paths.privacy,
+  paths.terms,
+  paths.debug,
 ];
 
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */

@@ -43,6 +43,25 @@ export const routes: RouteObject[] = [
               })),
           },
           {
+            path: paths.games,
+            lazy: () =>
+              import('../../features/games/screens/Games.tsx').then(({ Games }) => ({ Component: Games })),
+          },
+          {
+            path: paths.profile,
+            lazy: () =>
+              import('../../features/parents/screens/account/Profile.tsx').then(({ Profile }) => ({
+                Component: Profile,
+              })),
+          },
+          {
+            path: paths.settings,
+            lazy: () =>
+              import('../../features/parents/screens/account/Settings.tsx').then(({ Settings }) => ({
+                Component: Settings,
+              })),
+          },
+          {
             path: paths.parentDashboard,
             lazy: () =>
               import('../../features/parents/screens/ParentDashboard.tsx').then(({ ParentDashboard }) => ({
@@ -74,6 +93,33 @@ export const routes: RouteObject[] = [
               import('../../features/info/screens/Privacy.tsx').then(({ Privacy }) => ({
                 Component: Privacy,
               })),
+          },
+          {
+            path: paths.about,
+            lazy: () =>
+              import('../../features/info/screens/About.tsx').then(({ About }) => ({ Component: About })),
+          },
+          {
+            path: paths.help,
+            lazy: () =>
+              import('../../features/info/screens/Help.tsx').then(({ Help }) => ({ Component: Help })),
+          },
+          {
+            path: paths.contact,
+            lazy: () =>
+              import('../../features/info/screens/Contact.tsx').then(({ Contact }) => ({
+                Component: Contact,
+              })),
+          },
+          {
+            path: paths.terms,
+            lazy: () =>
+              import('../../features/info/screens/Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
+          },
+          {
+            path: paths.debug,
+            lazy: () =>
+              import('../../features/info/screens/Debug.tsx').then(({ Debug }) => ({ Component: Debug })),
           },
           { path: '*', lazy: notFound },
         ],

@@ -1,6 +1,7 @@
 import { ageOn } from '../../base/day.ts';
 import type { Person } from './caller.ts';
 import type { User } from './contract.ts';
+import { avatarUrl } from './rules/avatars.ts';
 import { ageBandOf, overallLevel } from './rules/account.ts';
 
 /** The user as their own browser may know them, field by field. */
@@ -15,8 +16,8 @@ export function presentUser({ user, today, isAdult }: Person, consentAge: number
     family_name: user.familyName,
     name: user.name,
     email: user.email,
-    picture: user.avatar,
-    profileImageUrl: user.avatar,
+    picture: avatarUrl(user.avatar),
+    profileImageUrl: avatarUrl(user.avatar),
     points: user.points,
     streak: user.streak,
     level: overallLevel(user.points),

@@ -6,13 +6,14 @@ import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import { endSession, startSession, type Person, type SessionParts } from './caller.ts';
-import { currentUser, signInConfig } from './contract.ts';
+import { currentUser, signInConfig, updateProfile } from './contract.ts';
 import { presentUser } from './present.ts';
+import { namesOf } from './rules/own-names.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
 import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
-import { signInIdentity, type UserRow } from './store.ts';
+import { saveProfile, signInIdentity, type UserRow } from './store.ts';
 
 export type AccountDeps = {
   config: {
@@ -47,6 +48,14 @@ export async function accountRoutes(
   const flows = createFlowCookie({ secretKey, secureCookies: session.secureCookies, now });
 
   router.handle(currentUser, async ({ caller }) => presentUser(caller, config.consentAge));
+
+  router.handle(updateProfile, async ({ caller, body }) => {
+    const names = namesOf(body);
+    if ('problem' in names) throw new Refusal('invalid', names.problem, { field: names.field });
+    const user = await saveProfile(db, caller.id, { ...names, avatar: body.avatar });
+    if (!user) throw new Refusal('signed_out', 'Please sign in first.');
+    return presentUser({ ...caller, user }, config.consentAge);
+  });
 
   router.handle(signInConfig, async ({ request, reply }) => {
     const authorizationEndpoint = await client.authorizationEndpoint().catch((error: unknown) => {

@@ -116,6 +116,16 @@ export async function findUser(db: Queries, id: string): Promise<UserRow | undef
   return user;
 }
 
+/** Keeps the names and the picture that a person has chosen. */
+export async function saveProfile(
+  db: Queries,
+  id: string,
+  profile: Pick<UserRow, 'firstName' | 'lastName' | 'avatar'>,
+): Promise<UserRow | undefined> {
+  const [user] = await db.update(users).set(profile).where(eq(users.id, id)).returning();
+  return user;
+}
+
 export async function isGuardian(db: Queries, guardianId: string, childId: string): Promise<boolean> {
   const found = await db
     .select({ childId: guardians.childId })

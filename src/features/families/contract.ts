@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 
-/** What a family or a member is to be called; `rules/names.ts` judges what it says. */
+/** What a family or a member is to be called; `rules/names/judging.ts` judges what it says. */
 export const shownToOthers = textOf(400).describe(
   '1 to 40 characters after trimming, kind, and without ways to reach somebody',
 );

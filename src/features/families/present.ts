@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { dayIn } from '../../base/day.ts';
+import { avatarUrl } from '../accounts/rules/avatars.ts';
 import { isAdultOn } from '../accounts/rules/account.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
 import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';
-import { fitFirstName } from './rules/names.ts';
+import { fitFirstName } from './rules/names/judging.ts';
 import { lessonsThisWeek } from './rules/week.ts';
 import type { FamilyRow, MemberRow } from './store.ts';
 
@@ -52,7 +53,7 @@ function presentEntry(member: Ranked<MemberRow>, caller: Person, now: Date): Lea
     rank: member.rank,
     nickname: member.nickname,
     firstName: member.nickname === null ? shownName(member) : null,
-    profileImageUrl: member.avatar,
+    profileImageUrl: avatarUrl(member.avatar),
     role: roleOf(isAdultOn(member.birthDate, today)),
     points: member.points,
     streak: member.streak,

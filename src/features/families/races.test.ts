@@ -44,6 +44,21 @@ test('wrong codes at once are counted each', async () => {
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(20);
 });
 
+test('two accounts are deleted at once, each in the family that the other one made', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [ada, ben, others] = [await person(app), await person(app), await people(2)];
+    const [first, second] = [await foundFamily(ada), await foundFamily(ben)];
+    await Promise.all(others.map((one, index) => joins(one, index === 0 ? first : second)));
+    for (const one of [ada, ben]) await one.send('DELETE', '/api/families/leave');
+    await joins(ada, second);
+    await joins(ben, first);
+    await Promise.all(
+      [ada, ben].map(({ id }) => app.deps.db.transaction((tx) => eraseUser(app.deps, tx, id))),
+    );
+    for (const one of others) expect((await boardOf(one)).totalMembers).toBe(1);
+  }
+});
+
 test('leaving, removing, renewing, joining and deleting accounts at once: nothing hangs or is left over', async () => {
   for (let round = 0; round < 5; round++) {
     const creator = await person(app, { birthDate: '1985-03-02' });

@@ -1,4 +1,4 @@
-import { and, count, eq, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
 import { users } from '../accounts/tables.ts';
@@ -102,6 +102,20 @@ export async function findMember(db: Queries, familyId: string, memberId: string
     .from(familyMembers)
     .where(and(eq(familyMembers.familyId, familyId), sql`${familyMembers.id}::text = ${memberId}`));
   return row;
+}
+
+/** Locks every family that the deletion of a user changes, in one order: theirs, and those that they have made. */
+export async function lockFamiliesOf(tx: Queries, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: familyMembers.familyId })
+    .from(familyMembers)
+    .where(eq(familyMembers.userId, userId));
+  await tx
+    .select({ id: families.id })
+    .from(families)
+    .where(or(eq(families.createdBy, userId), inArray(families.id, own)))
+    .orderBy(families.id)
+    .for('update');
 }
 
 /**

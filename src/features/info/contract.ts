@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
-
-/** What a message to the people behind the installation is about (specification, section 9). */
-export const CONTACT_CATEGORIES = ['technical', 'account', 'content', 'parent', 'feedback', 'other'] as const;
-export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+import { CONTACT_CATEGORIES } from './rules/contact.ts';
 
 export const sendMessage = endpoint({
   method: 'POST',

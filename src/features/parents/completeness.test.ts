@@ -14,6 +14,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
+import * as info from '../info/tables.ts';
 import * as progress from '../progress/tables.ts';
 import * as referrals from '../referrals/tables.ts';
 import * as sharing from '../sharing/tables.ts';
@@ -80,6 +81,7 @@ const UNTOLD_COLUMNS: Record<string, string> = {
   'auditLog.addressHash': SECRET,
   'consentRequests.id': KEY,
   'consentRequests.tokenHash': SECRET,
+  'contactMessages.id': KEY,
   'familyMembers.id': KEY,
   'photos.blob': 'where the file lies; the link leads to it',
   'portalTokens.answer': SECRET,
@@ -133,6 +135,7 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     ['/api/families/join-with-referral', { name: 'The Larks', referralCode }],
     ['/api/families/generate-referral', {}],
     ['/api/social/generate-share-graphic', { achievement: { type: 'streak', value: 1 } }],
+    ['/api/contact', { name: 'Xanthippa', email: parentEmail, subject: 'Hello', message: `Ask ${friend}` }],
   ] as const) {
     const answer = await child.send('POST', call, body);
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -176,6 +179,7 @@ describe('the export', () => {
       ...accounts,
       ...consent,
       ...families,
+      ...info,
       ...parents,
       ...progress,
       ...referrals,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { ageOn, type Day } from '../../base/day.ts';
+import type { Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { dropBlob, readBlob } from '../../infra/blobs/reading.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
@@ -9,12 +9,10 @@ import { faultForLog } from '../../infra/http/fault.ts';
 import type { Limit } from '../../infra/http/limits.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { lockUser } from '../consent/store.ts';
-import { fitFirstName } from '../families/rules/names.ts';
 import { payForSharing } from '../progress/rewarding.ts';
 import type { Badge } from '../progress/rules/badges.ts';
 import type { Reward } from '../progress/rules/rewards.ts';
-import { graphicKey } from './files.ts';
-import { canBeSet } from './graphic/fonts.ts';
+import { graphicKey, graphicsOf } from './files.ts';
 import type { Renderer } from './graphic/renderer.ts';
 import {
   achievementKey,
@@ -26,6 +24,7 @@ import {
   type Color,
   type Icon,
 } from './rules/achievement.ts';
+import { nameOn } from './naming.ts';
 import { claimReward, findShare, keepShare, type ShareRow } from './store.ts';
 
 export type GraphicParts = {
@@ -45,12 +44,10 @@ type Making = GraphicParts & {
 type Wanted = { achieved: Achieved; look: { icon: Icon; color: Color } };
 export type Made = { share: ShareRow; reward: Reward | null; newBadges: readonly Badge[] };
 
-/** From this age on a graphic carries the first name, or from the age of consent where that is higher. */
-const NAMED_FROM_AGE = 13;
-
 /**
- * Draws the graphic of an achievement and rewards it: once for each achievement, and at most once a day. One that is
- * there already is not drawn again, unless the name on it is another now or its file is gone.
+ * Draws the graphic of an achievement and rewards it: once for each achievement, at most once a day, and only when
+ * something was learned since the last reward. One that is there already is not drawn again, unless the name on it is
+ * another now or its file is gone.
  *
  * @throws Refusal `too_many`, or `unavailable` when it cannot be drawn or stored now: then nothing is kept
  */
@@ -61,10 +58,14 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
   const earlier = await findShare(db, user.id, achievement);
   const graphic = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
   const key = graphicKey(graphic);
-  const isUpToDate = earlier?.shownName === shownName && (await readBlob(making, key)) !== undefined;
+  const isUpToDate = earlier?.shownName === shownName && isWhole(await readBlob(making, key));
   if (!isUpToDate) {
     await making.drawings.take(user.id);
-    await keepDrawn(making, key, wanted, shownName);
+    await keepDrawn(making, key, wanted, shownName).catch(async (error: unknown) => {
+      // A fault of ours is not the child's.
+      await making.drawings.giveBack(user.id);
+      throw error;
+    });
   }
   try {
     const made = await db.transaction(async (tx): Promise<Made> => {
@@ -74,8 +75,7 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       const at = now();
       const { type, value } = wanted.achieved;
       const share = await keepShare(tx, { ...graphic, achievement, type, value, shownName, createdAt: at });
-      if (!(await claimReward(tx, user.id, achievement, today)))
-        return { share, reward: null, newBadges: [] };
+      if (!(await claimReward(tx, locked, achievement, today))) return { share, reward: null, newBadges: [] };
       const due = { reward: SHARE_REWARD, ref: achievement, at };
       const { paid, earned } = await payForSharing(tx, locked, due);
       return { share, reward: paid, newBadges: earned };
@@ -84,17 +84,10 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
     if (made.share.imageId !== graphic.imageId) await dropBlob(making, key);
     return made;
   } catch (error) {
-    if (!earlier || error instanceof Refusal) await dropBlob(making, key);
+    if (error instanceof Refusal) await making.blobs.deleteFolder(graphicsOf(user.id));
+    else if (!earlier) await dropBlob(making, key);
     throw error;
   }
-}
-
-/** The first name on a user's graphics: of nobody too young, nothing unkind, nothing that we have no letters for. */
-function nameOn(user: UserRow, today: Day, consentAge: number): string | null {
-  const fromAge = Math.max(NAMED_FROM_AGE, consentAge);
-  if (user.birthDate === null || ageOn(user.birthDate, today) < fromAge) return null;
-  const name = fitFirstName(user.firstName);
-  return name && canBeSet(name) ? name : null;
 }
 
 async function keepDrawn(
@@ -115,6 +108,8 @@ async function keepDrawn(
     await blobs.put(key, png, 'image/png');
   } catch (error) {
     log.error({ fault: faultForLog(error) }, 'a graphic could not be made');
+    // A full disk leaves the beginning of a file.
+    await dropBlob({ blobs, log }, key);
     throw new Refusal(
       'unavailable',
       'Could not create your shareable graphic. Please try again in a moment!',
@@ -122,3 +117,7 @@ async function keepDrawn(
     );
   }
 }
+
+/** Whether there is a picture, and all of it: a PNG ends by saying so. */
+const isWhole = (png: Uint8Array | undefined) =>
+  png !== undefined && Buffer.from(png.subarray(-8, -4)).toString('latin1') === 'IEND';

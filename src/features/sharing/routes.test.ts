@@ -84,7 +84,7 @@ test('a graphic is drawn, rewarded once, and its page can be opened by anybody',
   expect((await me(mira)).points).toBe(before.points + 25);
 });
 
-test('one reward a day, and one for each achievement', async () => {
+test('one reward a day, one for each achievement, and none without learning', async () => {
   const own = await startTestApp();
   try {
     const mira = await person(own);
@@ -99,15 +99,26 @@ test('one reward a day, and one for each achievement', async () => {
     const level = { type: 'level', value: 1 };
     expect(await rewards(STREAK, points, level, STREAK)).toEqual([true, false, false, false]);
     own.clock.forward(DAY);
+    // Nothing was learned since.
+    expect(await rewards(points, { type: 'points', value: 75 }, level)).toEqual([false, false, false]);
+    await finish(mira, lessonOf('math', 'easy', '2026-11-22'));
     // The streak was rewarded yesterday; the points were not, and may be today.
     expect(await rewards(STREAK, points, level)).toEqual([false, true, false]);
     own.clock.forward(DAY);
+    await finish(mira, lessonOf('math', 'easy', '2026-11-23'));
     expect(await rewards(STREAK, points, level, level)).toEqual([false, false, true, false]);
     expect((await mira.get('/api/user/streak-status')).json().streakShields).toBe(6);
-    expect((await me(mira)).points).toBe(50 + 3 * 25);
+    expect((await me(mira)).points).toBe(3 * 50 + 3 * 25);
   } finally {
     await own.close();
   }
+});
+
+test('who has learned nothing earns nothing by sharing', async () => {
+  const mira = await person(app);
+  const made = await share(mira, { type: 'level', value: 1 });
+  expect([made.statusCode, made.json().reward]).toEqual([200, null]);
+  expect(await ledger(mira)).toEqual({ points: 0, shields: 0 });
 });
 
 test('twenty at once are one graphic and one reward', async () => {
@@ -221,6 +232,21 @@ test('a child under 13 shares nothing in public until a parent allows it, and ne
   expect([await pageFor(visitor(app)), await pngFor(visitor(app))]).toEqual([404, 404]);
 });
 
+test('a name is on no public page of somebody who is too young for it, wherever they go', async () => {
+  const mira = await learner({ firstName: 'Mira' });
+  const { imageId } = (await share(mira, STREAK)).json();
+  const robin = await guardianOf(app, mira);
+  await robin.send('PATCH', `/api/parent/children/${mira.id}/controls`, { sharingAllowed: true });
+  expect((await visitor(app).get(`/share/${imageId}`)).statusCode).toBe(200);
+  await app.deps.db.$client.query(`update users set birth_date = '2014-01-01' where id = $1`, [mira.id]);
+  expect((await visitor(app).get(`/share/${imageId}`)).statusCode).toBe(404);
+  // Made again it carries no name, and may be seen.
+  await share(mira, STREAK);
+  const page = await visitor(app).get(`/share/${imageId}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('Mira');
+});
+
 test('what is unpublished, deleted or never was looks the same', async () => {
   const mira = await learner();
   const robin = await guardianOf(app, mira);
@@ -230,8 +256,10 @@ test('what is unpublished, deleted or never was looks the same', async () => {
   const hidden = await visitor(app).get(`/share/${imageId}`);
   expect([hidden.statusCode, hidden.body]).toEqual([404, never.body]);
   expect(never.body).toContain('404 Page Not Found');
-  const odd = await visitor(app).get(`/share/${encodeURIComponent('<script>alert(1)</script>')}`);
-  expect([odd.statusCode, odd.body]).toEqual([404, never.body]);
+  for (const odd of ['<script>alert(1)</script>', '\0', 'a\0b', "' or 1=1 --", 'x'.repeat(150)]) {
+    const answer = await visitor(app).get(`/share/${encodeURIComponent(odd)}`);
+    expect([answer.statusCode, answer.body]).toEqual([404, never.body]);
+  }
   expect((await visitor(app).get(`/api/social/graphics/${imageId}/png`)).statusCode).toBe(404);
   expect((await visitor(app).get('/api/social/graphics/x%00y/png')).statusCode).toBe(404);
 });
@@ -265,11 +293,12 @@ test('a graphic of somebody who is deleted while it is drawn is kept nowhere', a
   expect(await filesOf(mira)).toEqual([]);
 });
 
-test('thirty drawings an hour are enough; what is drawn already is no drawing', async () => {
+test('thirty drawings a day are enough; what is drawn already is no drawing', async () => {
   const mira = await learner();
   const { graphics } = app.deps;
   const { postcard } = graphics;
-  graphics.postcard = async () => new Uint8Array([1]);
+  // As a PNG ends, so that it counts as whole.
+  graphics.postcard = async () => Buffer.from('IEND\0\0\0\0', 'latin1');
   try {
     for (let value = 1; value <= 30; value++) {
       expect((await share(mira, { type: 'points', value })).statusCode).toBe(200);
@@ -292,7 +321,15 @@ test('a name that is new is on the next graphic; a picture that is lost is drawn
   await app.deps.blobs.deleteFolder(`graphics/${mira.id}/`);
   expect((await mira.get(first.pngUrl)).statusCode).toBe(404);
   await share(mira, STREAK);
-  expect((await mira.get(first.pngUrl)).statusCode).toBe(200);
+  const whole = (await mira.get(first.pngUrl)).rawPayload;
+  // Cut short, as by a full disk.
+  await app.deps.blobs.put(
+    `graphics/${mira.id}/${first.imageId}.png`,
+    whole.subarray(0, whole.length - 1),
+    'image/png',
+  );
+  await share(mira, STREAK);
+  expect((await mira.get(first.pngUrl)).rawPayload.equals(whole)).toBe(true);
 });
 
 test.each(['f.u.c.k', 'mira@home.example', '', '\u{1F600}'])(

@@ -7,13 +7,14 @@ import { createLimit } from '../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import type { Person } from '../accounts/caller.ts';
-import { isGuardian } from '../accounts/store.ts';
+import { isGuardian, type UserRow } from '../accounts/store.ts';
 import { maySharePublicly } from '../consent/rules/sharing.ts';
 import { presentBadge } from '../progress/present.ts';
 import { badgesOf } from '../progress/store.ts';
 import * as contract from './contract.ts';
 import { graphicKey, noSuchGraphic } from './files.ts';
 import { makeGraphic, type GraphicParts } from './making.ts';
+import { nameOn } from './naming.ts';
 import { sharePage, sharePageFiles, sharePageMissing } from './page.ts';
 import { achievedOf, keyedAchieved, lineOf, lookOf, titleOf } from './rules/achievement.ts';
 import { findShared } from './store.ts';
@@ -21,6 +22,8 @@ import { findShared } from './store.ts';
 type SharingParts = GraphicParts & { config: { consentAge: number; http: { publicUrl: URL } } };
 type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 
+/** As `making.ts` makes them; nothing else is looked for. */
+const IMAGE_ID = /^[\w-]{22}$/;
 const pngUrlOf = (imageId: string) => contract.shareGraphicPng.path.replace(':imageId', imageId);
 
 export function sharingRoutes(app: FastifyInstance, router: Router<Person>, parts: SharingParts): void {
@@ -29,15 +32,21 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
   const drawings = createLimit(db, {
     name: 'graphics',
     points: 30,
-    seconds: 3_600,
-    message: 'You have made many graphics just now. Please try again in an hour.',
+    seconds: 86_400,
+    message: 'You have made many graphics today. Please try again tomorrow.',
   });
 
   const inTurn = oneAtATime();
 
-  const isPublic = ({ state, sharingAllowed, birthDate, timeZone }: Shared['owner']) =>
-    state === 'active' &&
-    maySharePublicly(sharingAllowed, birthDate, dayIn(now(), timeZone), config.consentAge);
+  const found = async (imageId: string) => (IMAGE_ID.test(imageId) ? findShared(db, imageId) : undefined);
+
+  const mayShare = (owner: UserRow) =>
+    owner.state === 'active' &&
+    maySharePublicly(owner.sharingAllowed, owner.birthDate, dayIn(now(), owner.timeZone), config.consentAge);
+  /** A name that was drawn when its owner was old enough for one does not stay when they are not, in another zone. */
+  const isPublic = ({ owner, share }: Shared) =>
+    mayShare(owner) &&
+    (share.shownName === null || nameOn(owner, dayIn(now(), owner.timeZone), config.consentAge) !== null);
 
   router.handle(contract.generateShareGraphic, async ({ body, caller: { user, today }, request }) => {
     const { streak, points, lessonsCompleted: lessons } = user;
@@ -56,15 +65,15 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
       imageUrl: pngUrlOf(share.imageId),
       pngUrl: pngUrlOf(share.imageId),
       line: lineOf(achieved, share.shownName),
-      isPublic: isPublic(user),
+      isPublic: mayShare(user),
       reward,
       newBadges: newBadges.map((badge) => presentBadge(badge, counts, now())),
     };
   });
 
   router.handle(contract.shareGraphicPng, async ({ params, caller, request, reply }) => {
-    const shared = await findShared(db, params.imageId);
-    if (!shared || !(isPublic(shared.owner) || (await isTheirs(shared, caller)))) throw noSuchGraphic();
+    const shared = await found(params.imageId);
+    if (!shared || !(isPublic(shared) || (await isTheirs(shared, caller)))) throw noSuchGraphic();
     const png = await readBlob({ blobs, log: request.log }, graphicKey(shared.share));
     if (!png) throw noSuchGraphic();
     return sendBytes(reply, 'image/png', png);
@@ -75,9 +84,9 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
 
   sharePageFiles(app);
   app.get<{ Params: { imageId: string } }>(paths.share(':imageId'), async (request, reply) => {
-    const shared = await findShared(db, request.params.imageId);
+    const shared = await found(request.params.imageId);
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
-    if (!shared || !isPublic(shared.owner)) return reply.code(404).send(sharePageMissing());
+    if (!shared || !isPublic(shared)) return reply.code(404).send(sharePageMissing());
     const { share } = shared;
     const achieved = keyedAchieved(share);
     return reply.send(

@@ -1,6 +1,7 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
+import type { UserRow } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
 import { shares } from './tables.ts';
 
@@ -42,22 +43,27 @@ export async function keepShare(tx: Queries, share: typeof shares.$inferInsert):
   return row;
 }
 
-/** Marks a graphic as the one that is rewarded on a day; false when it, or another one since then, has been. */
+/**
+ * Marks a graphic as the one that is rewarded on a day; false when it has been, or another one since then, or when
+ * nothing was learned since the last one. Call it with the user locked.
+ */
 export async function claimReward(
   tx: Queries,
-  userId: string,
+  user: Pick<UserRow, 'id' | 'lessonsCompleted'>,
   achievement: string,
   today: Day,
 ): Promise<boolean> {
-  const rewarded = await tx
-    .select({ achievement: shares.achievement })
+  const { id: userId, lessonsCompleted } = user;
+  const [last] = await tx
+    .select({ day: max(shares.rewardedOn), lessons: max(shares.rewardedAfter) })
     .from(shares)
-    // A zone further on may have had this day's before: hence not only today's.
-    .where(and(eq(shares.userId, userId), gte(shares.rewardedOn, today)));
-  if (rewarded.length > 0) return false;
+    .where(eq(shares.userId, userId));
+  // A zone further on may have had this day's before: hence not only today's.
+  const isAnotherDay = !last?.day || last.day < today;
+  if (!isAnotherDay || lessonsCompleted <= (last?.lessons ?? 0)) return false;
   const claimed = await tx
     .update(shares)
-    .set({ rewardedOn: today })
+    .set({ rewardedOn: today, rewardedAfter: lessonsCompleted })
     .where(and(isOf(userId, achievement), isNull(shares.rewardedOn)))
     .returning({ achievement: shares.achievement });
   return claimed.length > 0;

@@ -21,6 +21,8 @@ export const shares = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The child's own day on which it was rewarded; null where it was not. */
     rewardedOn: date('rewarded_on', { mode: 'string' }),
+    /** How many lessons the child had completed then; null where it was not. */
+    rewardedAfter: integer('rewarded_after'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.achievement] }),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 /** `glow` is the one main action of a screen; `plain` all others; `quiet` those that should not call. */
@@ -19,6 +19,7 @@ export function buttonClass(look: ButtonLook, extra = ''): string {
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  ref?: Ref<HTMLButtonElement>;
   look?: ButtonLook;
   /** Shows that its work is going on, and takes no second press meanwhile. It keeps the keyboard. */
   isBusy?: boolean;

@@ -13,6 +13,7 @@ export function Dialog({
   onClose,
   title,
   isTitleHidden = false,
+  describedBy,
   isColumn = false,
   children,
 }: {
@@ -20,6 +21,8 @@ export function Dialog({
   onClose: () => void;
   title: string;
   isTitleHidden?: boolean;
+  /** The id of what a screen reader reads with the title, for a dialog that does not wait to be explored. */
+  describedBy?: string;
   /** The title stays in view, and the content, which scrolls by itself, gets the rest of 80% of the viewport's height. */
   isColumn?: boolean;
   children: ReactNode;
@@ -42,27 +45,23 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={onClose}
       // A press beside the dialog closes it, as Escape does.
       closedby="any"
       className={`${CARD} m-auto ${isColumn ? 'max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden open:flex' : 'max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto'} p-0 text-ink backdrop:bg-[#1b1730]/70`}
     >
       {isOpen && (
-        <div className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-6'}`}>
+        <div className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-5 sm:p-6'}`}>
           <button
             type="button"
             aria-label="Close"
             onClick={() => ref.current?.close()}
-            className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-paper hover:text-ink"
+            className="absolute top-2 right-2 z-10 sm:top-3 sm:right-3 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-paper hover:text-ink"
           >
             <X aria-hidden className="size-5" />
           </button>
-          <h2
-            id={titleId}
-            className={
-              isTitleHidden ? 'sr-only' : `mb-4 pr-10 ${isColumn ? 'text-xl sm:text-2xl' : 'text-2xl'}`
-            }
-          >
+          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-4 pr-9 text-xl sm:text-2xl'}>
             {title}
           </h2>
           {children}

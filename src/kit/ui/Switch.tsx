@@ -33,7 +33,7 @@ export function Switch(props: {
           className={`size-6 rounded-full transition-transform duration-150 ${isOn ? 'translate-x-6 bg-card' : 'bg-line-strong'}`}
         />
       </span>
-      <span aria-hidden className="w-7 text-left font-display font-medium">
+      <span aria-hidden className="min-w-[1.65em] text-left font-display font-medium whitespace-nowrap">
         {isOn ? 'On' : 'Off'}
       </span>
     </button>

@@ -34,7 +34,8 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
         <Toast.Viewport
           hotkey={['F8']}
           // Over the bar of the page: a problem's toast must cover neither the field that it speaks of nor the main action.
-          className="fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md"
+          // Beside a dialog where there is room for both: its button to close is in that corner.
+          className={`fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md ${topDialog ? 'min-[80rem]:w-[min(28rem,calc(50vw-20rem))]' : ''}`}
         />,
         topDialog ?? document.body,
       )}

@@ -19,6 +19,16 @@ const ParentPortal = lazy(() =>
   })),
 );
 
+/** What a parent is asked to agree to can be read on the child's device too, and a letter stopped there. */
+const OPEN_TO_ALL: readonly string[] = [
+  paths.about,
+  paths.help,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.digestStopPage,
+];
+
 /**
  * What stands before every route, in the specification's order: the session is known first; a parent with a mailed
  * link sees what it opens, whoever is signed in at this browser; who still needs a parent, or a birthday, sees that
@@ -56,8 +66,7 @@ export function Entrance() {
       />
     );
   }
-  // What a parent is asked to agree to can be read on the child's device too, and a letter stopped there.
-  if (pathname === paths.privacy || pathname === paths.digestStopPage) return <Outlet />;
+  if (OPEN_TO_ALL.includes(pathname)) return <Outlet />;
   // One element for both: the keyboard stays where it is when asking a parent turns the one into the other.
   if (session.state === 'needs-consent') return later(<AgeGate isBarred />);
   if (session.state === 'needs-age' || query.get('age-verification') === 'true') return later(<AgeGate />);

@@ -4,7 +4,10 @@ import { beginSignIn, useSession } from '../../../features/accounts/screens/sess
 import { Celebrations } from '../../../features/progress/screens/celebrations/Celebrations.tsx';
 import { SeenByParent } from '../../../features/progress/screens/SeenByParent.tsx';
 import { Loading } from '../../../kit/ui/states.tsx';
+import { toast } from '../../../kit/ui/toasts.tsx';
 import { paths } from '../../../paths.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
+import { BreakReminder } from './BreakReminder.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { LearnerDialogs } from './LearnerDialogs.tsx';
@@ -18,7 +21,11 @@ export function LearnerLayout() {
   useEffect(() => {
     if (session.state !== 'signed-out' || hasBegun.current) return;
     hasBegun.current = true;
-    beginSignIn(pathname + search).catch(() => navigate(paths.home, { replace: true }));
+    beginSignIn(pathname + search).catch(() => {
+      const { title, text } = askToLogIn(pathname);
+      toast(title, text, 'problem');
+      void navigate(paths.home, { replace: true });
+    });
   }, [session.state, navigate, pathname, search]);
   if (session.state !== 'signed-in') return <Loading />;
   return (
@@ -43,6 +50,7 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
       </main>
       <LearnerDialogs />
       <Celebrations />
+      <BreakReminder />
     </>
   );
 }

@@ -40,7 +40,7 @@ function Chip({ to, label, children }: { to: string; label: string; children: Re
     <Link
       to={to}
       aria-label={label}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display min-[22rem]:text-lg font-medium tabular-nums min-[22rem]:px-3 hover:border-line-strong focus-visible:rounded-full"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display min-[22rem]:text-lg font-medium tracking-normal tabular-nums min-[22rem]:px-3 hover:border-line-strong focus-visible:rounded-full"
     >
       {children}
     </Link>

@@ -45,6 +45,12 @@ export function refreshSession(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 
+/** Shows a changed user wherever one is shown, without asking the server again. */
+export function showChangedUser(user: User): void {
+  const session: Session = { state: 'signed-in', user };
+  queryClient.setQueryData(KEY, session);
+}
+
 /**
  * Goes to the sign-in provider; it comes back to `returnTo`, a path with its query.
  *

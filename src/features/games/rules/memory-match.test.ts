@@ -21,7 +21,7 @@ test('six pairs are dealt, face down, in an order of the draw', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const { cards } = dealCards(randomFrom(seed));
-      expect(cards.map(({ value }) => value).sort()).toEqual([...MOTIFS, ...MOTIFS].sort());
+      expect(cards.map(({ value }) => value).toSorted()).toEqual([...MOTIFS, ...MOTIFS].toSorted());
       expect(cards.every(({ isFlipped, isMatched }) => !isFlipped && !isMatched)).toBe(true);
     }),
   );
@@ -65,7 +65,7 @@ test('however it is played, at most two are open, and points and matches agree',
         for (const press of presses) {
           table = press === 'settle' ? settleCards(table) : flipCard(table, press);
           const open = table.cards.filter(({ isFlipped, isMatched }) => isFlipped && !isMatched);
-          expect(open.map(({ id }) => id)).toEqual([...table.flipped].sort((one, other) => one - other));
+          expect(open.map(({ id }) => id)).toEqual(table.flipped.toSorted((one, other) => one - other));
           expect(open.length).toBeLessThanOrEqual(2);
           expect(mustSettle(table)).toBe(open.length === 2);
           expect(table.cards.filter(({ isMatched }) => isMatched)).toHaveLength(table.matches * 2);

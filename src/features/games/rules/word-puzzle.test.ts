@@ -56,7 +56,7 @@ test('scrambled letters are the same letters in another order', () => {
     fc.property(fc.string(), fc.constantFrom(...WORDS), (seed, word) => {
       const scrambled = scramble(word, randomFrom(seed));
       expect(scrambled).not.toBe(word);
-      expect([...scrambled].sort()).toEqual([...word].sort());
+      expect([...scrambled].toSorted()).toEqual([...word].toSorted());
     }),
   );
 });

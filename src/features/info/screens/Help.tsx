@@ -50,7 +50,7 @@ export function Help() {
       <header className="flex items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Help Center</h1>
-          <p className="mt-2 max-w-prose text-soft">
+          <p className="mt-2 max-w-prose text-pretty text-soft">
             The ten things that children and parents ask most. Press a question to read its answer.
           </p>
         </div>
@@ -58,8 +58,8 @@ export function Help() {
       </header>
       <nav aria-label="Topics">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {CATEGORIES.map(({ Questions: _, ...category }) => (
-            <CategoryCard key={category.id} {...category} />
+          {CATEGORIES.map((category) => (
+            <CategoryCard key={category.id} category={category} />
           ))}
         </ul>
       </nav>

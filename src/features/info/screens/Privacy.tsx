@@ -1,53 +1,16 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from '../../consent/rules/notice.ts';
-
-/** What is kept, why, and for how long. */
-const RETENTION: readonly { what: string; why: string; time: string }[] = [
-  {
-    what: 'Account, lessons, answers, essays, photos, points and badges',
-    why: 'to choose lessons and to show how it goes',
-    time: 'until the account is deleted; an inactive account after 2 years, with a warning 30 days before',
-  },
-  {
-    what: 'A closed account',
-    why: 'so that closing by mistake can be undone',
-    time: 'deleted within 30 days',
-  },
-  {
-    what: 'A request for consent that nobody answers, with the parent’s address and the date of birth',
-    why: 'to ask for consent',
-    time: '72 hours; the unused account 30 days longer',
-  },
-  {
-    what: 'A parent’s consent',
-    why: 'the law asks us to be able to show it',
-    time: 'as long as the account',
-  },
-  {
-    what: 'Links of the parent portal',
-    why: 'to let a parent in without an account',
-    time: '30 minutes, each for one use',
-  },
-  {
-    what: 'A log of what parents asked for and did, without names or addresses',
-    why: 'to be able to show that their rights were kept',
-    time: 'as long as the account; entries about nobody one year',
-  },
-];
+import { RETENTION } from '../rules/retention-table.ts';
+import { PRIVACY_REPLY, SUPPORT_HOURS } from '../rules/support.ts';
+import { Bullets, InfoPage, Part, TextLink } from './page/InfoPage.tsx';
 
 /** The privacy policy: what a parent agrees to, in words that a parent reads. */
 export function Privacy() {
   return (
-    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 py-4">
-      <title>Privacy Policy – Brightling</title>
-      <header>
-        <h1 className="text-4xl">Privacy Policy</h1>
-        <p className="mt-2 text-soft">
-          Last updated September 10, 2025. It follows the Children’s Online Privacy Protection Act (COPPA).
-        </p>
-      </header>
+    <InfoPage
+      title="Privacy Policy"
+      about="Last updated September 10, 2025. It follows the Children’s Online Privacy Protection Act (COPPA)."
+    >
       <Part title="In short">
         <p>
           Brightling is a place to learn for children aged 7 to 14. It has no adverts and no trackers. It
@@ -55,20 +18,45 @@ export function Privacy() {
         </p>
       </Part>
       <Part title="What we collect, and why">
-        <ul className="list-disc space-y-2 pl-6">
+        <Bullets>
           {COLLECTED.map(({ what, why }) => (
             <li key={what}>
               <strong>{what}</strong>: {why}
             </li>
           ))}
-        </ul>
+          <li>
+            <strong>A nickname, for those who join a family group</strong>: to be called by it there
+          </li>
+          <li>
+            <strong>What you write to us by the contact form</strong>: to answer you; it is kept here and
+            mailed to the people who run this Brightling
+          </li>
+        </Bullets>
+        <p>
+          From photos we take out what a camera writes into them, such as the place. One cookie keeps you
+          signed in, and one more lives for minutes while you sign in. Settings stay in your own browser.
+        </p>
       </Part>
       <Part title="Who else gets it: nobody">
-        <ul className="list-disc space-y-2 pl-6">
+        <Bullets>
           {PROTECTIONS.map((protection) => (
             <li key={protection}>{protection}</li>
           ))}
-        </ul>
+          <li>
+            Essays are read by a program on this machine. Should an outside writing helper ever be connected,
+            the consent letter names it, and it never gets a name.
+          </li>
+        </Bullets>
+      </Part>
+      <Part title="Who sees what">
+        <dl className="divide-y-2 divide-line border-y-2 border-line">
+          {SEEN_BY.map(({ who, what }) => (
+            <div key={who} className="py-3 md:grid md:grid-cols-[13rem_1fr] md:gap-6">
+              <dt className="font-semibold">{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
       </Part>
       <Part title="Children under 13">
         <p>
@@ -78,20 +66,25 @@ export function Privacy() {
       </Part>
       <Part title="Your rights">
         <p>
-          Under <Inline to={paths.parentPortal}>Parent Access</Inline>, without an account of your own, you
-          can at any time:
+          Under <TextLink to={paths.parentPortal}>Parent Access</TextLink>, without an account of your own,
+          you can at any time:
         </p>
-        <ul className="mt-3 list-disc space-y-2 pl-6">
+        <Bullets>
           {RIGHTS.map((right) => (
             <li key={right}>{right}</li>
           ))}
-        </ul>
+        </Bullets>
+        <p>
+          Whoever is 13 or older can close their own account in{' '}
+          <TextLink to={paths.settings}>Settings</TextLink>. It is then deleted within 30 days, and a sign-in
+          before that keeps it.
+        </p>
       </Part>
       <Part title="How long we keep it">
         <table className="w-full text-left">
           <thead>
             <tr className="border-b-2 border-line text-soft">
-              <th scope="col" className="w-1/2 py-2 pr-4 font-medium">
+              <th scope="col" className="w-2/5 py-2 pr-4 font-medium md:w-1/2 md:pr-8">
                 What
               </th>
               <th scope="col" className="py-2 font-medium">
@@ -102,11 +95,12 @@ export function Privacy() {
           <tbody className="align-top">
             {RETENTION.map(({ what, why, time }) => (
               <tr key={what} className="border-b-2 border-line last:border-0">
-                <th scope="row" className="py-3 pr-4 font-medium">
+                <th scope="row" className="py-3 pr-4 font-medium md:pr-8">
                   {what}
                 </th>
                 <td className="py-3">
-                  {why}: <strong>{time}</strong>
+                  <p className="text-soft">{why}:</p>
+                  <p className="font-semibold">{time}</p>
                 </td>
               </tr>
             ))}
@@ -115,28 +109,39 @@ export function Privacy() {
       </Part>
       <Part title="Changes and questions">
         <p>
-          When this policy changes, you hear of it 30 days before. Questions about privacy are answered within
-          2 business days, urgent ones within 24 hours, Monday to Friday, 9 to 6 EST. The address stands at
-          the foot of each of our letters.
+          A change of this policy stands on this page 30 days before it takes effect. What is new about a
+          child under 13 needs a parent’s consent anew.
+        </p>
+        <p>
+          Questions about privacy are answered {PRIVACY_REPLY}. Somebody is there {SUPPORT_HOURS}. Please use
+          the <TextLink to={paths.contact}>contact form</TextLink>, or the address at the foot of each of our
+          letters.
         </p>
       </Part>
-    </article>
+    </InfoPage>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-3 text-2xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Inline({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className="underline underline-offset-4 hover:text-ink">
-      {children}
-    </Link>
-  );
-}
+const SEEN_BY: readonly { who: string; what: string }[] = [
+  { who: 'The child', what: 'its own work and progress, and that a parent can see it' },
+  {
+    who: 'A parent who consented',
+    what: 'everything about the child, by mailed links or with an account of the same address',
+  },
+  {
+    who: 'Members of the child’s family group',
+    what: 'nickname or first name, picture, role, points, streak and lessons of the week. A group is entered by an invite code alone, and a parent can take the child off its leaderboard.',
+  },
+  {
+    who: 'A family that used a referral code, or gave it',
+    what: 'that it was used, not by whom',
+  },
+  {
+    who: 'Anybody with the link of a shared achievement',
+    what: 'the picture, while sharing is on: from 13 years on with the first name, below that with no name and no photo. For a child under 13 sharing is off until a parent turns it on.',
+  },
+  {
+    who: 'Whoever runs this Brightling',
+    what: 'can look into its database, as with every program that one runs',
+  },
+];

@@ -15,13 +15,13 @@ export function Terms() {
       <Part title="2. Service description">
         <p>
           Brightling offers daily lessons in reading, writing, math, science and social studies for children
-          aged 7 to 14, shows them and their parents how it goes, and offers small games for a break. It has no
-          adverts and sells nothing. It helps with learning; it does not take the place of a school or a
+          aged 7 to 14, shows them and their parents how it goes, and offers small games for a break. It has
+          no adverts and sells nothing. It helps with learning; it does not take the place of a school or a
           teacher.
         </p>
         <p>
-          Everybody can do today’s lessons. Premium opens those of earlier days as well. It cannot be bought: it
-          comes with referral codes.
+          Everybody can do today’s lessons. Premium opens those of earlier days as well. It cannot be bought:
+          it comes with referral codes.
         </p>
       </Part>
       <Part title="3. Accounts and access">
@@ -38,7 +38,9 @@ export function Terms() {
           <li>use unkind or rude words, or pretend to be somebody else;</li>
           <li>write down anybody’s address, phone number or other ways to reach them;</li>
           <li>upload pictures that show people, or that are not yours;</li>
-          <li>try to get into other people’s data, to make points by a program, or to disturb the service.</li>
+          <li>
+            try to get into other people’s data, to make points by a program, or to disturb the service.
+          </li>
         </Bullets>
       </Part>
       <Part title="5. Privacy">
@@ -60,16 +62,17 @@ export function Terms() {
       <Part title="7. Liability">
         <p>
           We take care, but we cannot promise that the service is always there or free of mistakes. It is
-          offered as it is. As far as the law allows, we are not liable for damage that comes from using it. No
-          right that the law gives you as a consumer is taken away by this. Experiments of science lessons are
-          done with a grown-up wherever the lesson says so.
+          offered as it is. As far as the law allows, we are not liable for damage that comes from using it.
+          No right that the law gives you as a consumer is taken away by this. Experiments of science lessons
+          are done with a grown-up wherever the lesson says so.
         </p>
       </Part>
       <Part title="8. Termination">
         <p>
-          You may stop at any time, and delete your account in <TextLink to={paths.settings}>Settings</TextLink>{' '}
-          or by writing to support. It is then closed at once and deleted within 30 days. For a child under 13
-          the parent does it, at once, under <TextLink to={paths.parentPortal}>Parent Access</TextLink>.
+          You may stop at any time, and delete your account in{' '}
+          <TextLink to={paths.settings}>Settings</TextLink> or by writing to support. It is then closed at
+          once and deleted within 30 days. For a child under 13 the parent does it, at once, under{' '}
+          <TextLink to={paths.parentPortal}>Parent Access</TextLink>.
         </p>
         <p>
           We may close an account that is used against section 4. Before that we write to its owner, or to the
@@ -78,8 +81,8 @@ export function Terms() {
       </Part>
       <Part title="9. Changes">
         <p>
-          When these terms change, the new ones stand on this page 30 days before they take effect. Whoever goes
-          on using Brightling after that agrees to them.
+          When these terms change, the new ones stand on this page 30 days before they take effect. Whoever
+          goes on using Brightling after that agrees to them.
         </p>
       </Part>
       <Part title="10. Contact">

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import { sessions, users } from '../../accounts/tables.ts';
-import { takeOut } from '../../families/store.ts';
+import { lockFamiliesOf, takeOut } from '../../families/store.ts';
 import type { ErasureReason } from '../rules/retention.ts';
 import { erasures, plannedErasures } from '../tables.ts';
 
 /** Deletes a user's row and with it, by their references, all rows that belong to it; a family left empty goes too. */
 export async function deleteUser(tx: Queries, userId: string, at: Date): Promise<void> {
+  await lockFamiliesOf(tx, userId);
   await takeOut(tx, userId, at);
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm';
 import { guardians } from '../../accounts/tables.ts';
 import { families, familyMembers, formerMembers } from '../../families/tables.ts';
+import { contactMessages } from '../../info/tables.ts';
 import { redemptions, referrals } from '../../referrals/tables.ts';
 import { shares } from '../../sharing/tables.ts';
 import type { ExportSection } from './exporting.ts';
@@ -69,11 +70,27 @@ export const sharingSections: Record<string, ExportSection> = {
           nameOnIt: shares.shownName,
           createdAt: shares.createdAt,
           rewardedOn: shares.rewardedOn,
+          rewardedAfterLessons: shares.rewardedAfter,
         })
         .from(shares)
         .where(eq(shares.userId, userId));
       return rows.map((row) => ({ ...row, url: linkTo('graphic', row.imageId) }));
     },
+  },
+  messages: {
+    tables: ['contact_messages'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          name: contactMessages.name,
+          email: contactMessages.email,
+          subject: contactMessages.subject,
+          category: contactMessages.category,
+          message: contactMessages.message,
+          createdAt: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(eq(contactMessages.userId, userId)),
   },
   linkedAccounts: {
     tables: ['guardians'],

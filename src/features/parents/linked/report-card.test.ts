@@ -28,6 +28,14 @@ test('the week of a child is drawn for its parent and itself, named only where t
   expect((await cardOf(mira, mira)).statusCode).toBe(200);
 });
 
+test('a child under 13 does not put its own name on it', async () => {
+  const child = await person(app, { birthDate: '2016-05-04', firstName: 'Xanthe' });
+  const unnamed = (await cardOf(child, child, '?named=no')).rawPayload;
+  expect((await cardOf(child, child, '?named=yes')).rawPayload.equals(unnamed)).toBe(true);
+  const robin = await guardianOf(app, child);
+  expect((await cardOf(robin, child, '?named=yes')).rawPayload.equals(unnamed)).toBe(false);
+});
+
 test('a week without a lesson can be drawn too', async () => {
   const mira = await person(app);
   expect((await cardOf(mira, mira)).statusCode).toBe(200);

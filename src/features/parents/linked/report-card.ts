@@ -8,7 +8,6 @@ import type { UserRow } from '../../accounts/store.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { presentCompletion } from '../../progress/present.ts';
 import { completionsOf } from '../../progress/store.ts';
-import { canBeSet } from '../../sharing/graphic/fonts.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import { spanOf } from '../rules/day-words.ts';
 import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
@@ -16,14 +15,14 @@ import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
 /**
  * A child's week as a picture. It is drawn for each asking and kept nowhere.
  *
- * @param isNamed whether the first name stands on it, if our letters can write it
+ * @param name the first name that stands on it; null for none
  * @throws Refusal `unavailable` when it cannot be drawn now
  */
 export async function drawReportCard(
   { db, graphics, log }: { db: Db; graphics: Renderer; log: FastifyBaseLogger },
   child: UserRow,
   viewer: Person,
-  isNamed: boolean,
+  name: string | null,
 ): Promise<Uint8Array> {
   const rows = await completionsOf(db, child.id);
   const done = rows.map((row) => presentCompletion(child.id, row));
@@ -32,7 +31,7 @@ export async function drawReportCard(
   const report = weeklyReport(standing, done, viewer.today, viewer.user.timeZone);
   try {
     return await graphics.weekCard({
-      name: isNamed && canBeSet(firstName) ? firstName : null,
+      name,
       span: spanOf(report.weekStartDate, report.weekEndDate),
       headline: weekHeadline(report),
       lessons: report.totalLessonsCompleted,

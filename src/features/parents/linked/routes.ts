@@ -1,12 +1,15 @@
 import { dayIn } from '../../../base/day.ts';
+import { oneAtATime } from '../../../base/one-at-a-time.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
+import { avatarUrl } from '../../accounts/rules/avatars.ts';
 import { ageBandOf, overallLevel } from '../../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
 import { presentControls } from '../../consent/present.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
+import { nameOn, settableName } from '../../sharing/naming.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import * as contract from '../contract.ts';
 import type { LinkedChild } from '../contract.ts';
@@ -27,6 +30,11 @@ export type LinkedParts = RetentionParts & {
 export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   const { db, now, bank, audit, config } = parts;
   const address = addressDesk(parts);
+  // However often one person asks, others wait for one card of theirs at most.
+  const inTurn = oneAtATime();
+  /** A parent may name the child; a child too young for it does not name itself. */
+  const nameFor = (child: UserRow, caller: Person) =>
+    child.id === caller.id ? nameOn(child, caller.today, config.consentAge) : settableName(child.firstName);
   const reportCards = createLimit(db, {
     name: 'report_card',
     points: 60,
@@ -39,7 +47,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     return {
       id: child.id,
       firstName: child.firstName,
-      picture: child.avatar,
+      picture: avatarUrl(child.avatar),
       ageBand: ageBandOf(child.birthDate ?? today, today),
       points: child.points,
       streak: child.streak,
@@ -78,7 +86,8 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     if (!child) throw new Refusal('not_found', 'We could not find that.');
     await reportCards.take(caller.id);
     const drawing = { db, graphics: parts.graphics, log: request.log };
-    const png = await drawReportCard(drawing, child, caller, query.named === 'yes');
+    const name = query.named === 'yes' ? nameFor(child, caller) : null;
+    const png = await inTurn(caller.id, () => drawReportCard(drawing, child, caller, name));
     return sendBytes(reply, 'image/png', png);
   });
 

@@ -8,7 +8,7 @@ const ACT =
 /** One code: to be passed on as long as nobody has used it. */
 export function CodeRow({ referral: { code, status } }: { referral: Referral }) {
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-b-2 border-line px-4 py-2.5 last:border-b-0">
+    <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 border-b-2 border-line px-3 py-2.5 sm:gap-x-3 sm:px-4 last:border-b-0">
       {status === 'pending' ? (
         <>
           <Letters code={code} />
@@ -36,7 +36,7 @@ export function CodeRow({ referral: { code, status } }: { referral: Referral }) 
       ) : (
         <>
           <Letters code={code} isUsed />
-          <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-3 py-1 font-display font-medium text-good">
+          <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2 py-1 font-display sm:px-3 font-medium text-good">
             <Check aria-hidden strokeWidth={3} className="size-4" />
             Used
           </span>
@@ -49,7 +49,7 @@ export function CodeRow({ referral: { code, status } }: { referral: Referral }) 
 function Letters({ code, isUsed = false }: { code: string; isUsed?: boolean }) {
   return (
     <span
-      className={`mr-auto font-display text-lg font-medium tracking-wide whitespace-nowrap select-all [font-kerning:none] ${isUsed ? 'text-soft' : ''}`}
+      className={`mr-auto font-display font-medium sm:text-lg sm:tracking-wide whitespace-nowrap select-all [font-kerning:none] ${isUsed ? 'text-soft' : ''}`}
     >
       {code}
     </span>

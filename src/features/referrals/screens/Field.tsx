@@ -39,7 +39,7 @@ export function Field(props: {
         className={`mt-1.5 block min-h-13 w-full rounded-button border-2 bg-paper px-4 py-2 text-lg text-ink placeholder:text-soft ${codeOf ? 'font-display tracking-wide [font-kerning:none]' : ''} ${problem ? 'border-think' : 'border-line-strong'}`}
       />
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 font-semibold text-think">
+        <p id={`${id}-problem`} className="mt-1.5 font-semibold text-pretty text-think">
           {problem}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, sentenceOf } from '../../../kit/call.ts';
+import { call, CallError, sentenceOf } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { generateReferral, type Referral } from '../contract.ts';
@@ -20,8 +20,11 @@ export function ReferralCodes({ referrals }: { referrals: readonly Referral[] })
       // The button stays busy until its code is on the list.
       await refreshFamily();
     },
-    onError: (error) =>
-      toast('Error', `Failed to generate referral code: ${sentenceOf(error) ?? FALLBACK}`, 'problem'),
+    onError: async (error) => {
+      toast('Error', `Failed to generate referral code: ${sentenceOf(error) ?? FALLBACK}`, 'problem');
+      // Codes that another of the family has made, and that this list does not show yet.
+      if (error instanceof CallError && error.status === 409) await refreshFamily();
+    },
   });
   const refusal = sentenceOf(generating.error);
   return (
@@ -45,7 +48,7 @@ export function ReferralCodes({ referrals }: { referrals: readonly Referral[] })
       >
         New referral code
       </Button>
-      {refusal && <p className="mt-2 font-semibold text-think">{refusal}</p>}
+      {refusal && <p className="mt-2 font-semibold text-pretty text-think">{refusal}</p>}
     </section>
   );
 }

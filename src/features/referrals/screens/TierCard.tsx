@@ -18,11 +18,11 @@ export function TierCard({ referralCount }: { referralCount: number }) {
   return (
     <section
       aria-labelledby="tier-heading"
-      className={`${COLOURS[tier.colour]} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-button border-2 border-line bg-paper p-4`}
+      className={`${COLOURS[tier.colour]} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper p-4 sm:gap-x-4`}
     >
-      <TierLight light={tier.light} className="w-20 sm:row-span-2 sm:w-24" />
+      <TierLight light={tier.light} className="w-16 sm:row-span-2 sm:w-24" />
       <div className="sm:self-end">
-        <h3 id="tier-heading" className="text-2xl text-subject">
+        <h3 id="tier-heading" className="text-xl text-subject sm:text-2xl">
           {tier.name}
         </h3>
         <p className="leading-snug">{wordsFor(referralCount)}</p>

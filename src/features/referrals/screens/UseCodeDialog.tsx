@@ -54,10 +54,12 @@ function InFamilyAlready({ name }: { name: string }) {
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <Glim pose="waving" className="w-32" />
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        You belong to {name}
+      <h3 ref={heading} tabIndex={-1} className="text-xl [overflow-wrap:anywhere] outline-none">
+        You belong to <bdi>{name}</bdi>
       </h3>
-      <p>A code is for starting a new family, so you need none. You can give codes to friends, though.</p>
+      <p className="text-balance">
+        A code is for starting a new family, so you need none. You can give codes to friends, though.
+      </p>
       <Button look="glow" onClick={() => open('invite-friends')} className="mt-2">
         Invite friends
       </Button>

@@ -79,7 +79,13 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
       {problem.sentence && !field && (
         <p className="rounded-button bg-think-tint px-4 py-3">{problem.sentence}</p>
       )}
-      <Button type="submit" look="glow" disabled={!isFilledIn} isBusy={joining.isPending}>
+      <Button
+        type="submit"
+        look="glow"
+        disabled={!isFilledIn}
+        isBusy={joining.isPending}
+        className="px-3! max-sm:text-base"
+      >
         Create Family &amp; Get Premium
       </Button>
     </form>

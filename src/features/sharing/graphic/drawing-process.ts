@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Postcard, WeekCard } from './renderer.ts';
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('./drawing-main.ts', import.meta.url));
 /** Far more than any drawing takes: what takes longer hangs. */
 const MOST_MILLISECONDS = 30_000;
 
@@ -22,7 +22,7 @@ export type DrawingProcess = {
  * Starts a process that draws. A thread would do for the event loop, but of the 200 MB that layout and pictures take, a
  * thread leaves 150 with the server when it ends, a process nothing; and a fault in it is not the server's.
  */
-export function startDrawing(): DrawingProcess {
+export function startDrawingProcess(): DrawingProcess {
   // It knows none of the server's secrets; Windows starts nothing without its own variable.
   const { SystemRoot } = process.env;
   const child = fork(WORKER, {
@@ -40,7 +40,13 @@ export function startDrawing(): DrawingProcess {
     else asked?.reject(png);
   });
   child.on('error', (error) => asked?.reject(error));
-  child.on('exit', () => asked?.reject(new Error('The drawing process has ended.')));
+  child.on('exit', () => {
+    process.off('exit', kill);
+    asked?.reject(new Error('The drawing process has ended.'));
+  });
+  // One that draws does not hear that the server is gone.
+  const kill = () => void child.kill('SIGKILL');
+  process.on('exit', kill);
 
   /** A process that waits for orders does not keep the server from ending. */
   function hold(isHeld: boolean): void {
@@ -68,7 +74,7 @@ export function startDrawing(): DrawingProcess {
       if (isGone()) return;
       const ended = once(child, 'exit');
       hold(true);
-      child.kill();
+      child.kill('SIGKILL');
       await ended;
     },
   };

@@ -71,15 +71,16 @@ export async function postcardLayout(card: Postcard): Promise<{ layout: Box; emo
   return { layout, emoji: new Map([...title.emoji, ...line.emoji]) };
 }
 
-const NAMES: Record<Rarity, string> = {
-  common: 'Common',
+/** The everyday one goes by no name: who has begun a streak has not done a common thing. */
+const NAMES: Record<Rarity, string | undefined> = {
+  common: undefined,
   rare: 'Rare',
   epic: 'Epic',
   legendary: 'Legendary',
 };
 const RANKS: Record<Rarity, number> = { common: 1, rare: 2, epic: 3, legendary: 4 };
 
-/** The rarity's name, with as many lights as its rank; dark where it stands on a ribbon. */
+/** As many lights as the rarity's rank, with its name; dark where it stands on a ribbon. */
 function rarityWord(rarity: Rarity, { light }: Tint): Box {
   const isOnRibbon = rarity === 'epic' || rarity === 'legendary';
   const lit = isOnRibbon ? INK : light;
@@ -92,10 +93,11 @@ function rarityWord(rarity: Rarity, { light }: Tint): Box {
       backgroundColor: rank <= RANKS[rarity] ? lit : 'transparent',
     }),
   );
-  const fontFamily = headingFont(NAMES[rarity]);
+  const name = NAMES[rarity];
+  const fontFamily = headingFont(name ?? '');
   return box(
     { position: 'absolute', left: LEFT, top: 76, height: 64, alignItems: 'center', gap: 16 },
-    words({ fontFamily, fontSize: 32, color: isOnRibbon ? INK : PAPER }, NAMES[rarity]),
+    ...(name ? [words({ fontFamily, fontSize: 32, color: isOnRibbon ? INK : PAPER }, name)] : []),
     box({ gap: 6 }, ...lights),
   );
 }

@@ -35,6 +35,6 @@ export type WeekCard = {
 export type Renderer = {
   postcard(card: Postcard): Promise<Uint8Array>;
   weekCard(card: WeekCard): Promise<Uint8Array>;
-  /** Waits for what is being drawn and ends the workers. */
+  /** Waits for what is being drawn, for a moment, and ends the process that draws. */
   close(): Promise<void>;
 };

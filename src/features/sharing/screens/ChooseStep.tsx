@@ -42,14 +42,14 @@ export function ChooseStep({
           onChoose={(one) => setChoice(choiceOf(one))}
         />
       )}
-      <Button look="glow" isBusy={isMaking} onClick={() => onMake(chosen)} className="w-full px-3">
+      <Button look="glow" isBusy={isMaking} onClick={() => onMake(chosen)} className="w-full px-3!">
         <Sparkles aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         {isMaking ? 'Creating...' : 'Create Shareable Graphic'}
       </Button>
       <p role="status" className="sr-only">
         {isMaking && 'Glim is drawing your picture.'}
       </p>
-      <div className="space-y-1.5 text-center text-base text-soft">
+      <div className="space-y-1.5 text-center text-base text-balance text-soft">
         <p>
           Making it earns <strong className="text-ink">{rewardWords(SHARE_REWARD)}</strong>: once a day, and
           once for each achievement. You don’t have to post it.

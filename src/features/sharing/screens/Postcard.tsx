@@ -8,45 +8,61 @@ import { AchievementArt } from './AchievementArt.tsx';
 export function Postcard({ children }: { children: ReactNode }) {
   return (
     <div
-      // A dusk postcard in both themes.
+      // A dusk postcard in both themes, and where a person has colours of their own.
       data-theme="dark"
-      className="@container relative aspect-[1200/630] w-full overflow-hidden rounded-button bg-paper text-ink"
+      className="@container relative forced-color-adjust-none aspect-[1200/630] w-full overflow-hidden rounded-button bg-paper text-ink"
     >
       {children}
     </div>
   );
 }
 
-const RARITY_NAMES: Record<Exclude<Rarity, 'common'>, { name: string; look: string }> = {
-  rare: { name: 'Rare', look: 'subject-math bg-subject text-paper' },
-  epic: { name: 'Epic', look: 'subject-writing bg-subject text-paper' },
-  legendary: { name: 'Legendary', look: 'bg-glow text-glow-ink' },
+const RARITY_LOOKS: Record<Rarity, { lights: number; look: string }> = {
+  common: { lights: 1, look: 'subject-social_studies text-subject' },
+  rare: { lights: 2, look: 'subject-math text-subject' },
+  epic: { lights: 3, look: 'subject-writing text-subject' },
+  legendary: { lights: 4, look: 'text-glow' },
 };
 
-/** What the picture will say, before the server draws it. */
+/** What the picture will say, before the server draws it: its words, its mark and its light are where they will be. */
 export function Sketch({ achieved, name }: { achieved: Achieved; name: string | null }) {
-  const rarity = rarityOf(achieved);
-  const mark = rarity === 'common' ? undefined : RARITY_NAMES[rarity];
   return (
-    <div className="flex size-full items-center gap-[4cqw] bg-[radial-gradient(circle_at_22%_50%,#4a3a22,transparent_55%)] p-[5cqw]">
-      <AchievementArt achieved={achieved} className="size-[27cqw] shrink-0" />
-      <div className="min-w-0 flex-1">
-        {mark && (
-          <p
-            className={`mb-[2cqw] inline-block rounded-full px-[2.6cqw] font-display text-[max(0.72rem,3.2cqw)] font-medium ${mark.look}`}
-          >
-            {mark.name}
-          </p>
-        )}
-        <p className="font-display text-[max(1.1rem,6.6cqw)] leading-tight font-semibold text-balance">
+    <div className="flex size-full items-center gap-[3cqw] bg-[radial-gradient(closest-side_at_76%_47%,#6b4d22,transparent),linear-gradient(transparent_30%,#3a2a58)] pr-[8cqw] pl-[7cqw]">
+      <div className="min-w-0 flex-1 @max-[24rem]:pt-[7cqw]">
+        <p className="font-display text-[max(1.1rem,7cqw)] leading-tight font-semibold text-balance">
           {titleOf(achieved)}
         </p>
-        <p className="mt-[1.5cqw] text-[max(0.78rem,3.7cqw)] leading-snug text-balance text-soft">
+        <p className="mt-[1.2cqw] text-[max(0.78rem,3.4cqw)] leading-snug text-balance text-soft">
           {lineOf(achieved, name)}
         </p>
       </div>
-      <GlimMark className="absolute top-[3cqw] right-[3cqw] w-[8cqw]" />
+      <AchievementArt achieved={achieved} className="size-[28cqw] shrink-0 @max-[24rem]:size-[24cqw]" />
+      <RarityLights rarity={rarityOf(achieved)} />
+      <p className="absolute bottom-[6cqw] left-[7cqw] flex items-center gap-[1.6cqw] font-display text-[2.9cqw] font-medium @max-[24rem]:hidden">
+        <GlimMark className="w-[5.5cqw]" />
+        Brightling
+      </p>
     </div>
+  );
+}
+
+/** How rare it is: one light, or up to four. The everyday one goes by no name. */
+function RarityLights({ rarity }: { rarity: Rarity }) {
+  const { lights, look } = RARITY_LOOKS[rarity];
+  return (
+    <p
+      className={`absolute top-[6cqw] left-[7cqw] flex items-center gap-[1.5cqw] font-display text-[max(0.72rem,2.9cqw)] font-medium ${look}`}
+    >
+      {rarity !== 'common' && <span className="text-ink capitalize">{rarity}</span>}
+      <span aria-hidden className="flex gap-[0.6cqw]">
+        {[1, 2, 3, 4].map((light) => (
+          <span
+            key={light}
+            className={`size-[1.8cqw] rounded-full border border-current ${light <= lights ? 'bg-current' : ''}`}
+          />
+        ))}
+      </span>
+    </p>
   );
 }
 

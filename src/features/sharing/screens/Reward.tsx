@@ -6,7 +6,7 @@ export function Reward({ reward }: { reward: { shields: number; points: number }
   const words = reward ? rewardWords(reward) : '';
   if (words === '')
     return (
-      <p className="text-center text-base text-soft">
+      <p className="text-center text-base text-balance text-soft">
         Shields and points come once a day, and once for each achievement.
       </p>
     );

@@ -68,7 +68,7 @@ export function Greeting({
           <ButtonLink
             to={paths.lessons('reading')}
             look={mood === 'rest' ? 'plain' : 'glow'}
-            className={`px-8 text-xl whitespace-nowrap md:justify-self-start ${WAY_ON}`}
+            className={`px-4 text-xl sm:px-8 sm:whitespace-nowrap md:justify-self-start ${WAY_ON}`}
           >
             Continue Learning
           </ButtonLink>

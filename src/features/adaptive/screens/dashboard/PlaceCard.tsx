@@ -26,7 +26,7 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
       <SubjectScene
         subject={subject}
         isSmall
-        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 max-sm:in-data-[text-size=largest]:size-16! sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 sm:p-4 md:justify-start md:p-2 lg:p-4">
         <h3 className="text-xl leading-tight md:max-lg:text-[0.95rem]">

@@ -14,7 +14,7 @@ export function Together() {
       <h2 id="together-heading" className="mb-4 text-2xl lg:text-3xl">
         Shine together
       </h2>
-      <div className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
         <Way
           art={<HomeLights className={ART} />}
           label="Family Leaderboard"

@@ -17,7 +17,7 @@ export function LevelFilter(props: LevelFilterProps) {
     <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-display text-lg font-medium">Difficulty</legend>
-        <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-2 sm:flex sm:flex-wrap">
           {FILTERS.map((each) => (
             <label
               key={each}

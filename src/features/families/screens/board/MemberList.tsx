@@ -49,8 +49,8 @@ function Word(props: { pose: 'waving' | 'sleeping'; title: string; children: str
     <div className="mt-2 flex flex-col items-center gap-x-4 gap-y-2 text-center sm:flex-row sm:text-left">
       <Glim pose={pose} className="w-20 shrink-0 sm:w-24" />
       <div>
-        <p className="font-display text-lg font-medium">{title}</p>
-        <p className="text-base text-soft">{children}</p>
+        <p className="font-display text-lg leading-tight font-medium text-balance">{title}</p>
+        <p className="mt-1 text-base text-balance text-soft">{children}</p>
       </div>
     </div>
   );

@@ -29,23 +29,20 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
         <span className="font-body text-base font-normal text-soft">{ROLES[role]}</span>
       </p>
       <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 sm:contents">
-        <p className="leading-snug tabular-nums sm:leading-tight sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:text-right">
-          <span className="font-display text-lg leading-tight font-semibold sm:block sm:text-xl">
+        <p className="leading-snug whitespace-nowrap tabular-nums sm:col-start-4 sm:row-start-1 sm:self-end sm:leading-tight">
+          <span className="font-display text-lg leading-tight font-semibold sm:text-xl">
             {points.toLocaleString('en')}
           </span>{' '}
           <span className="text-base text-soft">{points === 1 ? 'point' : 'points'}</span>
         </p>
-        <p className="contents flex-wrap gap-x-3.5 text-base leading-snug sm:col-start-3 sm:flex sm:row-start-2 sm:self-start">
+        <p className="contents flex-wrap gap-x-3.5 text-base leading-snug sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:flex sm:self-start">
           <span className="inline-flex items-center gap-1">
             <Lantern lit={streak > 0} className="size-5 shrink-0" />
             {streak}-day streak
           </span>{' '}
           <span className="inline-flex items-center gap-1.5">
             <BookOpen aria-hidden className="size-4.5 shrink-0 text-soft" />
-            <span>
-              {weeklyLessons} <span className="sr-only">{weeklyLessons === 1 ? 'lesson' : 'lessons'}</span>{' '}
-              this week
-            </span>
+            {weeklyLessons} {weeklyLessons === 1 ? 'lesson' : 'lessons'} this week
           </span>
         </p>
       </div>

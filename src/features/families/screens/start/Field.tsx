@@ -55,7 +55,7 @@ export function Field(props: {
         className={`mt-1.5 block min-h-14 w-full rounded-button border-2 bg-paper px-4 py-2 text-lg text-ink placeholder:text-soft ${isCode ? 'font-display text-xl tracking-[0.2em]' : ''} ${problem ? 'border-think' : 'border-line-strong'}`}
       />
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 font-semibold text-think">
+        <p id={`${id}-problem`} className="mt-1.5 font-semibold text-pretty text-think">
           {problem}
         </p>
       )}

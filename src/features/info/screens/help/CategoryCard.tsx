@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 export type Category = { id: string; title: string; text: string; icon: LucideIcon };
 
 /** The way to a group of questions. */
-export function CategoryCard({ id, title, text, icon: Icon }: Category) {
+export function CategoryCard({ category }: { category: Category }) {
+  const { id, title, text, icon: Icon } = category;
   return (
     <li className="flex">
       <a

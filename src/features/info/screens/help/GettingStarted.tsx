@@ -7,8 +7,8 @@ export function GettingStarted() {
     <>
       <Question question="How do we sign in, and when does a parent have to agree?">
         <p>
-          Press <strong>Sign In</strong> and use your account, or make one where this Brightling has accounts of
-          its own. After that we ask for the birthday, to choose lessons of the right age.
+          Press <strong>Sign In</strong> and use your account, or make one where this Brightling has accounts
+          of its own. After that we ask for the birthday, to choose lessons of the right age.
         </p>
         <p>
           For a child under 13 we ask for a parent’s email address and write to it. The lessons open when the
@@ -21,8 +21,8 @@ export function GettingStarted() {
             In the Google Cloud console, make an OAuth client of the type <em>Web application</em>.
           </li>
           <li>
-            Add <code className="[overflow-wrap:anywhere]">PUBLIC_URL/api/auth/callback</code> to its authorized
-            redirect addresses, with your own address in place of PUBLIC_URL.
+            Add <code className="[overflow-wrap:anywhere]">PUBLIC_URL/api/auth/callback</code> to its
+            authorized redirect addresses, with your own address in place of PUBLIC_URL.
           </li>
           <li>
             Set <code className="[overflow-wrap:anywhere]">OIDC_ISSUER=https://accounts.google.com</code>,{' '}

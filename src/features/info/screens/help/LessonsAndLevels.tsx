@@ -5,9 +5,9 @@ export function LessonsAndLevels() {
     <>
       <Question question="How many lessons are there each day?">
         <p>
-          One lesson per subject daily, at your level: reading, writing, math, science and social studies. Math
-          has three, each about something different. When you have done one in each subject, the day’s jar is
-          full.
+          One lesson per subject daily, at your level: reading, writing, math, science and social studies.
+          Math has three, each about something different. When you have done one in each subject, the day’s
+          jar is full.
         </p>
         <p>
           A new day brings new lessons, at midnight where you live. With premium you can also do those of
@@ -17,8 +17,8 @@ export function LessonsAndLevels() {
       <Question question="How many tries do I have, also in writing?">
         <p>
           Each question can be tried three times. After the second try there is a hint, and after the third we
-          look at the answer together. Right at the first or second try gives 100%, at the third 80%; less than
-          60% you never get.
+          look at the answer together. Right at the first or second try gives 100%, at the third 80%; less
+          than 60% you never get.
         </p>
         <p>
           Writing gets 3 attempts too. You hear what is good and what could be better, and may improve your
@@ -27,9 +27,9 @@ export function LessonsAndLevels() {
       </Question>
       <Question question="How does Brightling choose the level?">
         <p>
-          Each subject has five levels of its own: easy, medium, hard, expert and extreme, for grades 2 to 8. We
-          look at your latest lessons, from three to five of them. Were 85% or more of your answers right the
-          first time? Then you go up. Below 60% you go down one, until it fits again.
+          Each subject has five levels of its own: easy, medium, hard, expert and extreme, for grades 2 to 8.
+          We look at your latest lessons, from three to five of them. Were 85% or more of your answers right
+          the first time? Then you go up. Below 60% you go down one, until it fits again.
         </p>
         <p>
           Only first answers count, so trying all the options does not help. The list of lessons tells you why

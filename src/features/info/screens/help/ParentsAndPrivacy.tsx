@@ -8,13 +8,13 @@ export function ParentsAndPrivacy() {
       <Question question="How can a parent see, export or delete a child’s data?">
         <p>
           Without an account: open <TextLink to={paths.parentPortal}>Parent Access</TextLink>, and enter the
-          child’s user ID (it is in the mail that confirmed your consent) and the address to which we wrote. We
-          mail you a link that works once, for 30 minutes.
+          child’s user ID (it is in the mail that confirmed your consent) and the address to which we wrote.
+          We mail you a link that works once, for 30 minutes.
         </p>
         <p>
-          With an account of your own and the same address you also have the{' '}
-          <strong>Parent Zone</strong>: the week at a glance, a detailed report, essays and photos, and rules for
-          rest days, daily minutes, games, the leaderboard and sharing.
+          With an account of your own and the same address you also have the <strong>Parent Zone</strong>: the
+          week at a glance, a detailed report, essays and photos, and rules for rest days, daily minutes,
+          games, the leaderboard and sharing.
         </p>
       </Question>
       <Question question="What does Brightling know about a child, and who sees it?">
@@ -24,8 +24,8 @@ export function ParentsAndPrivacy() {
           nothing is passed on to a company.
         </p>
         <p>
-          A picture of an achievement can become a public page only where sharing is on; for a child under 13 a
-          parent must turn it on, and the picture has no name. The{' '}
+          A picture of an achievement can become a public page only where sharing is on; for a child under 13
+          a parent must turn it on, and the picture has no name. The{' '}
           <TextLink to={paths.privacy}>Privacy Policy</TextLink> has all of it.
         </p>
       </Question>

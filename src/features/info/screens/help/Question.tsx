@@ -6,7 +6,7 @@ export function Question({ question, children }: { question: string; children: R
   return (
     <details className="group border-b-2 border-line last:border-b-0">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <h3 className="flex-1 text-lg leading-snug font-medium">{question}</h3>
+        <h3 className="flex-1 text-lg leading-snug font-medium text-pretty">{question}</h3>
         <ChevronDown
           aria-hidden
           className="size-6 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"

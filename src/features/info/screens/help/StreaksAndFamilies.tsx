@@ -5,8 +5,8 @@ export function StreaksAndFamilies() {
     <>
       <Question question="What are a streak and its shields?">
         <p>
-          Your streak is the number of days in a row on which you finished a lesson. Rest days that a parent has
-          set do not count as missed.
+          Your streak is the number of days in a row on which you finished a lesson. Rest days that a parent
+          has set do not count as missed.
         </p>
         <p>
           You missed a day? A streak shield saves the streak, one for each day. Making a picture of an
@@ -20,8 +20,8 @@ export function StreaksAndFamilies() {
           the others its invite code, which has six characters. A family has up to 12 members.
         </p>
         <p>
-          Its members see each other’s nickname or first name, picture, points, streak and lessons of the week,
-          and nothing else. There is no chat, and nobody from outside. A parent can take a child off the
+          Its members see each other’s nickname or first name, picture, points, streak and lessons of the
+          week, and nothing else. There is no chat, and nobody from outside. A parent can take a child off the
           leaderboard.
         </p>
       </Question>
@@ -31,9 +31,9 @@ export function StreaksAndFamilies() {
           and costs nothing: it cannot be bought.
         </p>
         <p>
-          You get it by referrals. Under <strong>Invite Friends &amp; Get Premium</strong> a family makes a code
-          and gives it to friends. When they start their own family with it, both families get 7 days. More
-          codes add more days.
+          You get it by referrals. Under <strong>Invite Friends &amp; Get Premium</strong> a family makes a
+          code and gives it to friends. When they start their own family with it, both families get 7 days.
+          More codes add more days.
         </p>
       </Question>
     </>

@@ -33,7 +33,10 @@ export function Bullets({ children }: { children: ReactNode }) {
 /** A link within a sentence. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="underline decoration-glow-edge decoration-2 underline-offset-4 hover:decoration-4">
+    <Link
+      to={to}
+      className="underline decoration-glow-edge decoration-2 underline-offset-4 hover:decoration-4"
+    >
       {children}
     </Link>
   );

@@ -73,17 +73,17 @@ export function ReportSharing({
             Share…
           </Button>
         )}
-        <Button className="text-base" onClick={() => tell(postOn('x', text))}>
+        <Button className="px-3! text-base" onClick={() => tell(postOn('x', text))}>
           <NetworkSign of="x" className="size-5 shrink-0" />
-          Share on X
+          <ShareOn network="X" />
         </Button>
         <Button
-          className="px-2 text-base"
+          className="px-3! text-base"
           // Facebook wants the address of a page: this site's own, which says nothing about the child.
           onClick={() => tell(postOn('facebook', text, location.origin))}
         >
           <NetworkSign of="facebook" className="size-5 shrink-0" />
-          Share on Facebook
+          <ShareOn network="Facebook" />
         </Button>
         <Button look="quiet" className="col-span-2 text-base" onClick={() => void copyWeek(text)}>
           <Copy aria-hidden className="size-5 shrink-0" />
@@ -91,5 +91,15 @@ export function ReportSharing({
         </Button>
       </div>
     </>
+  );
+}
+
+/** On a phone there is room for the name alone beside its sign. */
+function ShareOn({ network }: { network: string }) {
+  return (
+    <span>
+      <span className="max-sm:sr-only">Share on </span>
+      {network}
+    </span>
   );
 }

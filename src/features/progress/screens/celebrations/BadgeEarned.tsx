@@ -17,7 +17,7 @@ export function BadgeEarned({ badge }: { badge: BadgeState }) {
         />
       </Shine>
       <Headline>New badge!</Headline>
-      <p className="-mt-2">
+      <p className="-mt-2 text-balance">
         <strong className="block font-display text-2xl font-semibold">{badge.name}</strong>
         {thresholdText(badge)} done. A light for your collection.
       </p>

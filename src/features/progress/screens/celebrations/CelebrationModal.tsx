@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { throwConfetti } from '../../../../kit/confetti.ts';
 import { playSound } from '../../../../kit/sounds.ts';
@@ -28,6 +28,7 @@ export function CelebrationModal({ celebrated, openLesson, onEnd }: CelebrationM
   const [stays, setStays] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  const faceId = useId();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -58,10 +59,12 @@ export function CelebrationModal({ celebrated, openLesson, onEnd }: CelebrationM
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={end} title={titleOf(celebrated)} isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={end} title={titleOf(celebrated)} isTitleHidden describedBy={faceId}>
       <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
       <div className="flex flex-col items-center gap-4 text-center">
-        <CelebrationFace celebrated={celebrated} />
+        <div id={faceId} className="flex w-full flex-col items-center gap-4">
+          <CelebrationFace celebrated={celebrated} />
+        </div>
         <div ref={actions} className="flex flex-wrap items-center justify-center gap-x-3">
           <Button look="glow" onClick={goOn}>
             Keep going

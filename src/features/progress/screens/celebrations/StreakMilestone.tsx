@@ -12,7 +12,7 @@ export function StreakMilestone({ badge }: { badge: BadgeState }) {
       {/* Dusk in either theme: a lantern is for the dark. */}
       <div
         data-theme="dark"
-        className="relative -mx-6 -mt-6 aspect-2/1 self-stretch overflow-hidden bg-paper"
+        className="relative -mx-5 -mt-5 aspect-2/1 sm:-mx-6 sm:-mt-6 self-stretch overflow-hidden bg-paper"
       >
         <Garlands lights={badge.threshold} className="absolute inset-0 size-full" />
         <Glim pose="lantern" className="absolute bottom-[2%] left-[21%] w-[33%]" />

@@ -54,7 +54,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
         />
       ) : (
         <div
-          className={`grid gap-5 lg:items-center lg:gap-6 ${question.figure ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]' : ''}`}
+          className={`grid gap-5 lg:items-center lg:gap-6 ${question.figure ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
         >
           {question.figure && <FigureView figure={question.figure} />}
           <NumberAnswer
@@ -77,7 +77,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     return (
       <div
         data-glim="beside"
-        className="group mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+        className="group mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_calc(var(--spacing)*88)] lg:gap-8"
       >
         {ask}
         {feedback}

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startDrawing, type DrawingProcess } from './drawing-process.ts';
-import { openRenderer } from './pool.ts';
+import { startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
+import { openRenderer } from './open-renderer.ts';
 import type { Postcard, Renderer } from './renderer.ts';
 
 const postcard: Postcard = {
@@ -11,7 +11,7 @@ const postcard: Postcard = {
   icon: 'star',
   color: 'coral',
   title: '1,250 points',
-  line: 'A young learner collected 1,250 points by learning.',
+  line: 'A young Brightling collected 1,250 points by learning.',
 };
 
 let renderer: Renderer | undefined;
@@ -20,7 +20,7 @@ afterEach(() => renderer?.close());
 /** The processes that were started in a test. */
 const started: DrawingProcess[] = [];
 function start(): DrawingProcess {
-  const drawing = startDrawing();
+  const drawing = startDrawingProcess();
   started.push(drawing);
   return drawing;
 }
@@ -84,6 +84,7 @@ test('a drawing that fails is said, and the next one is drawn', async () => {
 
 test('finishes what it draws when it is closed, draws no more and leaves no process', async () => {
   const closing = openRenderer({ start });
+  await closing.postcard(postcard);
   const drawing = closing.postcard(postcard);
   await setImmediate();
   const waiting = expect(closing.postcard(postcard)).rejects.toThrow('closed');
@@ -92,4 +93,25 @@ test('finishes what it draws when it is closed, draws no more and leaves no proc
   await waiting;
   await expect(closing.postcard(postcard)).rejects.toThrow('closed');
   expect(areGone()).toEqual([true]);
+});
+
+test('a process that dies is replaced, and what it was drawing is drawn all the same', async () => {
+  renderer = openRenderer({ start });
+  await renderer.postcard(postcard);
+  const drawing = renderer.postcard(postcard);
+  await setImmediate();
+  await started[0]?.end();
+  expect(isPng(await drawing)).toBe(true);
+  expect(areGone()).toEqual([true, false]);
+});
+
+test('a drawing that hangs keeps nobody from closing', async () => {
+  const ended = vi.fn(async () => {});
+  const hanging = openRenderer({
+    start: () => ({ draw: () => new Promise(() => {}), isGone: () => false, end: ended }),
+  });
+  void hanging.postcard(postcard);
+  await setImmediate();
+  await hanging.close();
+  expect(ended).toHaveBeenCalledOnce();
 });

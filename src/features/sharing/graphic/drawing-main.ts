@@ -17,6 +17,8 @@ async function answer(order: Order): Promise<Answer> {
   }
 }
 
+// Ctrl-C and systemd tell the whole group: the server says itself when it wants no more pictures.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (order: Order) => {
   void answer(order).then((message) => process.send?.(message));
 });

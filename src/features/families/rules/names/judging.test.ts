@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitFirstName, judgeName } from './names.ts';
+import { fitFirstName, judgeName } from './judging.ts';
 
 const UNKIND = 'Please choose another name: this one could hurt somebody.';
 const LENGTH = 'Please choose a name of 1 to 40 characters.';

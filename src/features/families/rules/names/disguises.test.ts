@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeName } from './names.ts';
+import { judgeName } from './judging.ts';
 import { SPARED } from './unkind-words.ts';
 
 /** Strongest words, that no gap hides, and words that are part of names, that stand alone. */

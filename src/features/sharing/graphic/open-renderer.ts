@@ -1,9 +1,11 @@
-import { startDrawing, type DrawingProcess, type Order } from './drawing-process.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDrawingProcess, type DrawingProcess, type Order } from './drawing-process.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Drawings that may wait; one takes about a third of a second. More are refused, so that nobody waits for minutes. */
 const MOST_WAITING = 50;
 const IDLE_MILLISECONDS = 30_000;
+const CLOSING_MILLISECONDS = 3_000;
 
 type Options = {
   /** After how many milliseconds without a drawing the process and its memory are given back. */
@@ -19,7 +21,11 @@ type Options = {
  * and ends when there has been none for a while. A drawing fails with an Error when too many wait, or after `close`.
  */
 export function openRenderer(options: Options = {}): Renderer {
-  const { idleMilliseconds = IDLE_MILLISECONDS, mostWaiting = MOST_WAITING, start = startDrawing } = options;
+  const {
+    idleMilliseconds = IDLE_MILLISECONDS,
+    mostWaiting = MOST_WAITING,
+    start = startDrawingProcess,
+  } = options;
   let drawing: DrawingProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -40,12 +46,20 @@ export function openRenderer(options: Options = {}): Renderer {
   async function drawNow(order: Order): Promise<Uint8Array> {
     if (isClosed) throw new Error('The renderer is closed.');
     clearTimeout(idle);
-    if (!drawing || drawing.isGone()) drawing = start();
     try {
-      return await drawing.draw(order);
+      return await drawnByOne(order).catch((error: unknown) => {
+        // It may have died while it had nothing to do: a new one tries once more.
+        if (!drawing?.isGone() || isClosed) throw error;
+        return drawnByOne(order);
+      });
     } finally {
       idle = setTimeout(end, idleMilliseconds).unref();
     }
+  }
+
+  function drawnByOne(order: Order): Promise<Uint8Array> {
+    if (!drawing || drawing.isGone()) drawing = start();
+    return drawing.draw(order);
   }
 
   async function end(): Promise<void> {
@@ -60,7 +74,8 @@ export function openRenderer(options: Options = {}): Renderer {
     weekCard: (card) => drawn({ kind: 'weekCard', card }),
     async close() {
       isClosed = true;
-      await last;
+      // Whoever shuts the server down does not wait for a drawing that hangs.
+      await Promise.race([last, pause(CLOSING_MILLISECONDS, undefined, { ref: false })]);
       await end();
     },
   };

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { person, visitor } from '../../../test/people.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const URL = '/api/user/profile';
+const GOOD = { firstName: 'Zoë', lastName: 'Nakamura', avatar: 'fox' };
+
+test('names and picture are kept, and shown at once; the e-mail stays', async () => {
+  const mira = await person(app);
+  const before = (await mira.get('/api/auth/user')).json();
+  const saved = await mira.send('PATCH', URL, GOOD);
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(saved.json()).toEqual({
+    ...before,
+    firstName: 'Zoë',
+    lastName: 'Nakamura',
+    picture: '/avatars/fox.svg',
+    profileImageUrl: '/avatars/fox.svg',
+  });
+  expect((await mira.get('/api/auth/user')).json()).toEqual(saved.json());
+  const plain = await mira.send('PATCH', URL, { ...GOOD, avatar: null });
+  expect(plain.json().picture).toBeNull();
+});
+
+test.each([
+  ['firstName', { ...GOOD, firstName: ' ' }],
+  ['firstName', { ...GOOD, firstName: 'x'.repeat(61) }],
+  ['firstName', { ...GOOD, firstName: 'a\u0000b' }],
+  ['lastName', { ...GOOD, lastName: 'x'.repeat(61) }],
+  ['lastName', { ...GOOD, lastName: null }],
+  ['avatar', { ...GOOD, avatar: '../../x' }],
+  ['avatar', { ...GOOD, avatar: 'https://elsewhere.test/x.png' }],
+  ['email', { ...GOOD, email: 'new@people.test' }],
+  ['points', { ...GOOD, points: 9_999 }],
+])('a profile is refused for its %s: %o', async (field, body) => {
+  const mira = await person(app);
+  const refused = await mira.send('PATCH', URL, body);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain(field);
+  expect((await mira.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Mira', points: 0 });
+});
+
+test('only who is signed in, and past the parent, has a profile', async () => {
+  expect((await visitor(app).send('PATCH', URL, GOOD)).statusCode).toBe(401);
+  const waiting = await person(app, { birthDate: '2018-03-01', state: 'awaiting_consent' });
+  expect((await waiting.send('PATCH', URL, GOOD)).statusCode).toBe(403);
+});

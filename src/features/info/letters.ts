@@ -1,0 +1,38 @@
+import { oneLine } from '../../base/one-line.ts';
+import type { Letter } from '../../infra/mail/letter.ts';
+import type { ContactCategory } from './rules/contact.ts';
+
+const LETTERHEAD = 'Brightling';
+
+/** A message of the contact form, as the people behind the installation get it. */
+export function contactLetter(sent: {
+  name: string;
+  email: string;
+  subject: string;
+  category: ContactCategory | null;
+  message: string;
+}): Letter {
+  const subject = oneLine(sent.subject, 120);
+  return {
+    subject: `Contact: ${subject}`,
+    preview: oneLine(sent.message, 120),
+    letterhead: LETTERHEAD,
+    blocks: [
+      { kind: 'title', text: subject },
+      {
+        kind: 'terms',
+        items: [
+          { term: 'From', text: `${oneLine(sent.name, 120)}, ${sent.email}` },
+          { term: 'About', text: sent.category ?? 'nothing chosen' },
+        ],
+      },
+      ...sent.message
+        .split(/\n\s*\n/)
+        .filter((part) => part.trim())
+        .map((text) => ({ kind: 'paragraph' as const, text: text.trim() })),
+    ],
+    footer: [
+      'Written on the contact page. Answer to the address above, within 24 hours as the page promises.',
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { latestMail } from '../../../test/mailbox.ts';
+import { person, visitor } from '../../../test/people.ts';
+import { sweepMessages } from './jobs.ts';
+
+const SUPPORT = 'help@brightling.test';
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ env: { SUPPORT_EMAIL: SUPPORT } })));
+afterAll(() => app.close());
+const query = async (text: string, values: unknown[] = []) =>
+  (await app.deps.db.$client.query(text, values)).rows;
+beforeEach(async () => {
+  await query('delete from rate_limits');
+  await query('delete from contact_messages');
+});
+
+const GOOD = {
+  name: 'Robin Winter',
+  email: 'Robin@Parents.Test',
+  subject: 'A question about the streak',
+  category: 'parent',
+  message: 'Hello,\n\nwhat is a shield?\n<b>Bold</b>',
+};
+const write = (body: object, who: Pick<ReturnType<typeof visitor>, 'send'> = visitor(app)) =>
+  who.send('POST', '/api/contact', body);
+
+test('a message is kept and mailed to the support address', async () => {
+  const sent = await write(GOOD);
+  expect([sent.statusCode, sent.json()]).toEqual([
+    200,
+    { message: "Thank you for contacting us. We'll get back to you within 24 hours." },
+  ]);
+  expect(
+    await query('select name, email, subject, category, message, user_id from contact_messages'),
+  ).toEqual([{ ...GOOD, email: 'robin@parents.test', user_id: null }]);
+  const mail = await latestMail(app, SUPPORT);
+  expect(mail.subject).toBe('Contact: A question about the streak');
+  expect(mail.text).toContain('what is a shield?');
+  expect(mail.text).toContain('robin@parents.test');
+  expect(mail.html).not.toContain('<b>Bold</b>');
+});
+
+test('the category may be left out; whoever is signed in is noted', async () => {
+  const mira = await person(app);
+  const { category: _category, ...plain } = GOOD;
+  expect((await write(plain, mira)).statusCode).toBe(200);
+  expect(await query('select user_id, category from contact_messages')).toEqual([
+    { user_id: mira.id, category: null },
+  ]);
+});
+
+test.each([
+  ['name', { ...GOOD, name: ' ' }],
+  ['name', { ...GOOD, name: 'x'.repeat(121) }],
+  ['email', { ...GOOD, email: 'robin' }],
+  ['email', { ...GOOD, email: 'a@b.test, c@d.test' }],
+  ['email', { ...GOOD, email: 'a@b.test\nBcc: c@d.test' }],
+  ['subject', { ...GOOD, subject: '' }],
+  ['message', { ...GOOD, message: '  ' }],
+  ['message', { ...GOOD, message: 'x'.repeat(5_001) }],
+  ['category', { ...GOOD, category: 'gossip' }],
+  ['message', { ...GOOD, message: ['x'] }],
+  ['to', { ...GOOD, to: 'somebody@else.test' }],
+])('a message is refused for its %s: %o', async (field, body) => {
+  const refused = await write(body);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain(field);
+  expect(await query('select from contact_messages')).toEqual([]);
+});
+
+test('five an hour from one caller are enough, also at once; refused ones are not counted', async () => {
+  expect((await write({ ...GOOD, name: '' })).statusCode).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => write(GOOD)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  const late = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(late?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await query('select from contact_messages')).toHaveLength(5);
+});
+
+test('a message is deleted after a year, as the privacy policy says', async () => {
+  await write(GOOD);
+  const at = app.clock.now();
+  await sweepMessages(app.deps.db, new Date(at.getTime() + 365 * DAY));
+  expect(await query('select from contact_messages')).toHaveLength(1);
+  await sweepMessages(app.deps.db, new Date(at.getTime() + 365 * DAY + 1));
+  expect(await query('select from contact_messages')).toEqual([]);
+});

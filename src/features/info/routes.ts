@@ -1,0 +1,45 @@
+import { Refusal } from '../../base/refusal.ts';
+import type { Db } from '../../infra/db/client.ts';
+import { callerKey, createLimit } from '../../infra/http/limits.ts';
+import type { Router } from '../../infra/http/router.ts';
+import type { Mail } from '../../infra/mail/queue.ts';
+import type { Person } from '../accounts/caller.ts';
+import { plainEmail } from '../accounts/email.ts';
+import { sendMessage } from './contract.ts';
+import { contactLetter } from './letters.ts';
+import { contactProblem } from './rules/contact.ts';
+import { insertMessage } from './store.ts';
+
+type InfoParts = { db: Db; now: () => Date; mail: Mail; config: { supportEmail: string } };
+
+export function infoRoutes(router: Router<Person>, { db, now, mail, config }: InfoParts): void {
+  const messages = createLimit(db, {
+    name: 'contact',
+    points: 5,
+    seconds: 3_600,
+    message: 'You have written several times. Please try again in an hour.',
+  });
+
+  router.handle(sendMessage, async ({ body, caller, request }) => {
+    const email = plainEmail(body.email);
+    const problem = contactProblem({ ...body, hasEmail: email !== undefined });
+    if (problem || !email) {
+      throw new Refusal('invalid', problem?.sentence ?? '', { field: problem?.field ?? 'email' });
+    }
+    await messages.take(callerKey(request.ip));
+    const sent = {
+      name: body.name.trim(),
+      email,
+      subject: body.subject.trim(),
+      category: body.category ?? null,
+      message: body.message.trim(),
+    };
+    const userId = caller?.id ?? null;
+    await db.transaction(async (tx) => {
+      await insertMessage(tx, { ...sent, userId, createdAt: now() });
+      const letter = contactLetter(sent);
+      await mail.post(tx, { to: config.supportEmail, letter, kind: 'contact', about: userId });
+    });
+    return { message: "Thank you for contacting us. We'll get back to you within 24 hours." };
+  });
+}

@@ -1,0 +1,68 @@
+/** What is kept, why, and for how long: the table of the privacy policy. */
+export const RETENTION: readonly { what: string; why: string; time: string }[] = [
+  {
+    what: 'Account, lessons, answers, essays, photos, points and badges',
+    why: 'to choose lessons and to show how it goes',
+    time: 'until the account is deleted; an inactive account after 2 years, with a warning 30 days before',
+  },
+  {
+    what: 'A closed account',
+    why: 'so that closing by mistake can be undone',
+    time: 'deleted within 30 days',
+  },
+  {
+    what: 'A request for consent that nobody answers, with the parent’s address and the date of birth',
+    why: 'to ask for consent',
+    time: '72 hours; the unused account 30 days longer',
+  },
+  {
+    what: 'A parent’s consent',
+    why: 'the law asks us to be able to show it',
+    time: 'as long as the account',
+  },
+  {
+    what: 'Being in a family group, with a nickname',
+    why: 'for the family leaderboard and the family’s premium',
+    time: 'until one leaves it; the group itself until its last member leaves',
+  },
+  {
+    what: 'Which family group one was in before, and that a referral code was used',
+    why: 'so that each code and each person counts once',
+    time: 'as long as the account, the former group no longer than it exists',
+  },
+  {
+    what: 'A family’s referral codes',
+    why: 'to give both families their days of premium',
+    time: 'as long as the family group',
+  },
+  {
+    what: 'Pictures of achievements that were made to share',
+    why: 'to show them again, and on a public page where sharing is on',
+    time: 'as long as the account; the public page only while sharing is on',
+  },
+  {
+    what: 'What you write to us by the contact form, with your name and address',
+    why: 'to answer you, and to look it up when you write again',
+    time: 'one year; if you were signed in, no longer than the account',
+  },
+  {
+    what: 'Being signed in, by one cookie',
+    why: 'so that not every page asks for the password',
+    time: '30 days after the last visit, or until one signs out',
+  },
+  {
+    what: 'Links of the parent portal',
+    why: 'to let a parent in without an account',
+    time: '30 minutes, each for one use',
+  },
+  {
+    what: 'A log of what parents asked for and did, without names or addresses',
+    why: 'to be able to show that their rights were kept',
+    time: 'as long as the account; entries about nobody one year',
+  },
+  {
+    what: 'After a deletion: a fingerprint of the account’s random number, which tells nothing about anybody',
+    why: 'so that a restored backup does not bring the account back',
+    time: 'for good; nobody can be found by it',
+  },
+];

@@ -1,0 +1,51 @@
+import { CircleHelp, Clock, Shield, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Glim } from '../../../kit/glim/Glim.tsx';
+import { paths } from '../../../paths.ts';
+import { PRIVACY_REPLY, SUPPORT_HOURS } from '../rules/support.ts';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { TextLink } from './page/InfoPage.tsx';
+
+/** A message to the people who run this installation. */
+export function Contact() {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-4 lg:grid-cols-[1fr_1.5fr]">
+      <title>Contact Us – Brightling</title>
+      <div>
+        <Glim pose="writing" className="mb-4 w-32 max-lg:hidden" />
+        <h1 className="text-4xl">Contact Us</h1>
+        <p className="mt-2 max-w-prose text-soft">
+          A question, a mistake in a lesson, an idea? Write to us. Children: please ask a grown-up to write
+          with you.
+        </p>
+        <ul className="mt-6 flex flex-col gap-5">
+          <Fact icon={Clock} title="Support hours">
+            {SUPPORT_HOURS}.
+          </Fact>
+          <Fact icon={Shield} title="Questions about privacy">
+            Answered {PRIVACY_REPLY}. To see or delete a child’s data you need not wait for us: use{' '}
+            <TextLink to={paths.parentPortal}>Parent Access</TextLink>.
+          </Fact>
+          <Fact icon={CircleHelp} title="Perhaps already answered">
+            The <TextLink to={paths.help}>Help Center</TextLink> has what is asked most.
+          </Fact>
+        </ul>
+      </div>
+      <ContactForm />
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-glow-tint">
+        <Icon aria-hidden className="size-5.5" />
+      </span>
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-base text-soft">{children}</p>
+      </div>
+    </li>
+  );
+}

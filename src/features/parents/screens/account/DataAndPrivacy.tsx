@@ -1,0 +1,43 @@
+import { Check, LockKeyhole } from 'lucide-react';
+import { useUser } from '../../../accounts/screens/session.ts';
+import { useMyControls } from '../../../progress/screens/useMyControls.ts';
+import { linkedChildren } from '../../contract.ts';
+import { useCall } from '../../../../kit/query.ts';
+import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { paths } from '../../../../paths.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { whoSees } from './who-sees.ts';
+
+/** Who can see what, in plain words, and where more is to be read and done. */
+export function DataAndPrivacy() {
+  const user = useUser();
+  const { controls, isWaiting } = useMyControls();
+  const linked = useCall(linkedChildren, { enabled: user.isAdult });
+  const isLinked = (linked.data?.children.length ?? 0) > 0;
+  return (
+    <SettingsSection title="Data & Privacy" icon={LockKeyhole}>
+      <h3 className="text-lg">Who can see what</h3>
+      <ul className="mt-2 space-y-2">
+        {whoSees({ ...user, isLinked, isSeenByParent: controls.isSeenByParent && !isWaiting }).map(
+          (sentence) => (
+            <li key={sentence} className="flex gap-2.5">
+              <Check aria-hidden strokeWidth={3} className="mt-1 size-4.5 shrink-0 text-good" />
+              {sentence}
+            </li>
+          ),
+        )}
+      </ul>
+      <h3 className="mt-5 text-lg">See, export or delete it</h3>
+      <p className="mt-1 max-w-[62ch]">
+        {isLinked
+          ? 'In the Parent Zone you see how your children get on, and settle what they may do.'
+          : 'A parent can do that in the parents’ portal, by a link mailed to the address on file.'}
+      </p>
+      <div className="mt-4 flex flex-col flex-wrap gap-3 sm:flex-row">
+        {isLinked && <ButtonLink to={paths.parentDashboard}>Parent Zone</ButtonLink>}
+        <ButtonLink to={paths.parentPortal}>Parents’ portal</ButtonLink>
+        <ButtonLink to={paths.privacy}>Privacy Policy</ButtonLink>
+      </div>
+    </SettingsSection>
+  );
+}

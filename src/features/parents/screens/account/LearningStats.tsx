@@ -1,0 +1,60 @@
+import { BookCheck, Sparkles, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '../../../accounts/contract.ts';
+import { myProgress } from '../../../progress/contract.ts';
+import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { useCall } from '../../../../kit/query.ts';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import { learningFigures } from './learning-stats.ts';
+
+const ICON = 'size-8 shrink-0';
+
+/** How far one has come. The user's own figures stand until the newest are there, and where they cannot be had. */
+export function LearningStats({ user }: { user: User }) {
+  const progress = useCall(myProgress);
+  const { points, streak, level, lessonsCompleted } = learningFigures(user, progress.data);
+  return (
+    <section aria-labelledby="stats-heading">
+      <h2 id="stats-heading" className="mb-3 text-2xl">
+        Learning Stats
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        <Stat name="Points" value={points} icon={<Sparkles className={`${ICON} text-think`} />} />
+        <Stat
+          name="Day streak"
+          value={streak}
+          icon={<Lantern lit={streak > 0} className={`${ICON} scale-125`} />}
+        />
+        <Stat
+          name="Level"
+          value={level}
+          icon={<TrendingUp className={`subject-writing ${ICON} text-subject`} />}
+        />
+        <Stat name="Lessons" value={lessonsCompleted} icon={<BookCheck className={`${ICON} text-good`} />} />
+      </dl>
+      {progress.isError && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>The newest figures did not load.</p>
+          <Button onClick={() => void progress.refetch()}>Try again</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Stat({ name, value, icon }: { name: string; value: number | undefined; icon: ReactNode }) {
+  return (
+    <div className={`${CARD} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 p-4 sm:gap-x-4`}>
+      <span aria-hidden className="contents max-sm:[&>svg]:size-7">
+        {icon}
+      </span>
+      <div className="flex flex-col-reverse">
+        <dt className="leading-tight text-soft">{name}</dt>
+        <dd className="font-display text-2xl leading-tight font-semibold tabular-nums sm:text-3xl">
+          {value?.toLocaleString('en') ?? '–'}
+        </dd>
+      </div>
+    </div>
+  );
+}

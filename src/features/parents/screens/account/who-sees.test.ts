@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { whoSees } from './who-sees.ts';
+
+const alone = { isUnder13: false, isLinked: false, isSeenByParent: false };
+
+test('a child is told when a parent looks on, and never otherwise', () => {
+  const seen = whoSees({ ...alone, isSeenByParent: true }).join(' ');
+  expect(seen).toContain('You and your parent see');
+  expect(seen).not.toContain('alone');
+  expect(whoSees(alone).join(' ')).toContain('by you alone');
+});
+
+test('a parent is told what they see of their children', () => {
+  expect(whoSees({ ...alone, isLinked: true }).join(' ')).toContain('of your children');
+  expect(whoSees(alone).join(' ')).not.toContain('of your children');
+});
+
+test('only a child under 13 is told that sharing is a parent’s to allow', () => {
+  expect(whoSees({ ...alone, isUnder13: true }).join(' ')).toContain('only if a parent allows it');
+  expect(whoSees(alone).join(' ')).toContain('with your first name at most');
+});

@@ -1,0 +1,23 @@
+/** What is known of a person as far as it settles who looks on. */
+export type Onlookers = {
+  isUnder13: boolean;
+  /** Has children of their own here. */
+  isLinked: boolean;
+  isSeenByParent: boolean;
+};
+
+/** Who can see what of a person, one sentence each. */
+export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): string[] {
+  return [
+    isSeenByParent
+      ? 'You and your parent see your lessons, answers, essays and points.'
+      : 'Your lessons, answers, essays and points are seen by you alone.',
+    ...(isLinked ? ['You see the lessons, answers and essays of your children. They know it.'] : []),
+    'Members of your family group see your name, picture, points, streak and lessons of the week.',
+    isUnder13
+      ? 'An achievement gets a public page only if a parent allows it, and without your name or photo.'
+      : 'An achievement that you share has a public page, with your first name at most.',
+    'Nobody else sees anything. There are no adverts, and nothing is passed on.',
+    'The settings above never leave this browser.',
+  ];
+}
