@@ -106,7 +106,8 @@ test('math race: right and wrong answers, the end of the timer, and a race witho
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Change the timer' }).click();
-  await page.getByRole('switch', { name: '30 second timer' }).click();
+  await expect(page.getByRole('switch', { name: '30 second timer' })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.reload();
   await expect(page.getByRole('switch', { name: '30 second timer' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Start' }).click();

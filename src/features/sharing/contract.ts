@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 import { badge } from '../progress/contract.ts';
-import { ACHIEVEMENT_TYPES, RARITIES } from './rules/achievement.ts';
+import { ACHIEVEMENT_TYPES } from './rules/achievement.ts';
+import { RARITIES } from './rules/rarity.ts';
 
 const IGNORED = 'not believed: the server has its own';
 const VALUE = 'Please send a whole number from 1.';

@@ -14,16 +14,10 @@ import type { Badge } from '../progress/rules/badges.ts';
 import type { Reward } from '../progress/rules/rewards.ts';
 import { graphicKey, graphicsOf } from './files.ts';
 import type { Renderer } from './graphic/renderer.ts';
-import {
-  achievementKey,
-  lineOf,
-  rarityOf,
-  SHARE_REWARD,
-  titleOf,
-  type Achieved,
-  type Color,
-  type Icon,
-} from './rules/achievement.ts';
+import { achievementKey, SHARE_REWARD, type Achieved } from './rules/achievement.ts';
+import { lineOf, titleOf } from './rules/words.ts';
+import { rarityOf } from './rules/rarity.ts';
+import type { Color, Icon } from './rules/look.ts';
 import { nameOn } from './naming.ts';
 import { claimReward, findShare, keepShare, type ShareRow } from './store.ts';
 

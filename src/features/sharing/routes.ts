@@ -16,7 +16,9 @@ import { graphicKey, noSuchGraphic } from './files.ts';
 import { makeGraphic, type GraphicParts } from './making.ts';
 import { nameOn } from './naming.ts';
 import { sharePage, sharePageFiles, sharePageMissing } from './page.ts';
-import { achievedOf, keyedAchieved, lineOf, lookOf, titleOf } from './rules/achievement.ts';
+import { achievedOf, keyedAchieved } from './rules/achievement.ts';
+import { lineOf, titleOf } from './rules/words.ts';
+import { lookOf } from './rules/look.ts';
 import { findShared } from './store.ts';
 
 type SharingParts = GraphicParts & { config: { consentAge: number; http: { publicUrl: URL } } };

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { hiddenWords, initialsOfName, memberWords, placeWords, shownNameOf } from './leaderboard-words.ts';
 
 test('a nickname goes before the first name', () => {
-  expect(shownNameOf({ nickname: 'Ziggy', firstName: null })).toBe('Ziggy');
-  expect(shownNameOf({ nickname: null, firstName: 'Amara' })).toBe('Amara');
-  expect(shownNameOf({ nickname: ' ', firstName: '' })).toBe('A member');
+  expect(shownNameOf({ nickname: 'Lion', firstName: null })).toBe('Lion');
+  expect(shownNameOf({ nickname: null, firstName: 'Leonie' })).toBe('Leonie');
 });
 
 test('initials are whole letters of the first and the last word', () => {

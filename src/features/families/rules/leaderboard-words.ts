@@ -1,11 +1,11 @@
 import type { LeaderboardEntry } from '../contract.ts';
 
-/** What the others call a member. */
+/** What the others call a member: the server sends one of the two. */
 export function shownNameOf({
   nickname,
   firstName,
 }: Pick<LeaderboardEntry, 'nickname' | 'firstName'>): string {
-  return nickname?.trim() || firstName?.trim() || 'A member';
+  return nickname ?? firstName ?? '';
 }
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -12,7 +12,7 @@ export function GameEnd({ title, text, children }: { title: string; text: string
     playSound('celebrate');
   }, []);
   return (
-    <Card className="flex flex-col items-center gap-3 bg-glow-tint text-center">
+    <Card className="mx-auto flex w-full max-w-xl flex-col items-center gap-3 bg-glow-tint text-center">
       <Glim pose="cheering" className="w-36 sm:w-44" />
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {title}

@@ -1,8 +1,5 @@
 import { Sun } from 'lucide-react';
-import { useState } from 'react';
-import { dayIn } from '../../../base/day.ts';
-import { useUser } from '../../accounts/screens/session.ts';
-import { premiumDay } from '../../families/rules/premium-day.ts';
+import { usePremiumDay } from '../../families/screens/usePremiumDay.ts';
 import type { ReferralStatus } from '../contract.ts';
 import { BothGet } from './BothGet.tsx';
 import { ReferralCodes } from './ReferralCodes.tsx';
@@ -10,16 +7,15 @@ import { TierCard } from './TierCard.tsx';
 
 /** A family's light, its premium, and its codes. */
 export function Rewards({ status }: { status: ReferralStatus }) {
-  const { timeZone } = useUser();
-  const [today] = useState(() => dayIn(new Date(), timeZone));
-  const { isPremium, premiumEndDate, referralCount, referrals } = status;
+  const { premiumEndDate, referralCount, referrals } = status;
+  const lastDay = usePremiumDay(premiumEndDate);
   return (
     <div className="flex flex-col gap-5">
       <TierCard referralCount={referralCount} />
-      {isPremium && premiumEndDate && (
+      {lastDay && (
         <p className="flex w-fit items-center gap-2 rounded-full bg-glow-tint px-3.5 py-2 sm:px-4 font-display text-[0.95rem] leading-tight font-medium sm:text-base">
           <Sun aria-hidden className="size-5 shrink-0" />
-          Premium until {premiumDay(premiumEndDate, timeZone, today)}
+          Premium until {lastDay}
         </p>
       )}
       <ReferralCodes referrals={referrals} />

@@ -1,50 +1,34 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { call, CallError, sentenceOf } from '../../../kit/call.ts';
-import { refresh } from '../../../kit/query.ts';
+import { useState, type SubmitEvent } from 'react';
+import { call } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
-import { myFamily } from '../../families/contract.ts';
+import { Field } from '../../families/screens/Field.tsx';
+import { Notice } from '../../families/screens/start/Notice.tsx';
+import { useFamilyAct } from '../../families/screens/useFamilyAct.ts';
 import { joinWithReferral } from '../contract.ts';
 import { PREMIUM_DAYS } from '../rules/referral.ts';
 import { typedCode } from '../rules/typed-code.ts';
-import { Field } from './Field.tsx';
-import { refreshFamily } from '../../families/screens/refresh-family.ts';
 
-const FALLBACK = 'Please check the connection and try again.';
+const FIELDS = ['name', 'referralCode'];
 
 /** The name of the new family and the code that it starts with. */
 export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
   const [name, setName] = useState('');
   const [referralCode, setReferralCode] = useState('');
-  const nameField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const joining = useMutation({
-    mutationFn: () =>
-      call(joinWithReferral, { body: { name: name.trim(), referralCode: referralCode.trim() } }),
-    onSuccess: ({ premiumDays }) => {
+  const joining = useFamilyAct({
+    send: () => call(joinWithReferral, { body: { name: name.trim(), referralCode: referralCode.trim() } }),
+    failure: 'Failed to use referral code',
+    onDone: ({ premiumDays }) => {
       toast('🎉 Welcome to Premium!', `Both families now have ${premiumDays} days of premium access!`);
-      // Not awaited: the dialog need not wait for the lists.
-      void refreshFamily();
-    },
-    onError: (error) => {
-      toast('Error', `Failed to use referral code: ${sentenceOf(error) ?? FALLBACK}`, 'problem');
-      // A family founded in another tab, say: then there is nothing to fill in here.
-      if (error instanceof CallError && error.status === 409) void refresh(myFamily.path);
+      onJoined();
     },
   });
-  const problem = problemOf(joining.error);
-  const { field } = problem;
-  useEffect(() => {
-    const refused = problemOf(joining.error).field;
-    if (refused === 'name') nameField.current?.focus();
-    if (refused === 'referralCode') codeField.current?.focus();
-  }, [joining.error]);
+  const { isBusy, problem } = joining;
+  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const isFilledIn = name.trim() !== '' && referralCode.trim() !== '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Only when this form is still there to be closed.
-    joining.mutate(undefined, { onSuccess: onJoined });
+    joining.send(undefined);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -53,49 +37,39 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
         of premium.
       </p>
       <Field
-        ref={nameField}
+        isRequired
         name="name"
         label="Family name"
         value={name}
-        problem={field === 'name' ? problem.sentence : undefined}
+        problem={problemOf('name')}
         onChange={(typed) => {
           setName(typed);
-          if (field === 'name') joining.reset();
+          joining.forgetProblem();
         }}
       />
       <Field
-        ref={codeField}
+        isRequired
         name="referralCode"
         label="Referral code"
         placeholder="BRIGHT-…"
         codeOf={typedCode}
         value={referralCode}
-        problem={field === 'referralCode' ? problem.sentence : undefined}
+        problem={problemOf('referralCode')}
         onChange={(typed) => {
           setReferralCode(typed);
-          if (field === 'referralCode') joining.reset();
+          joining.forgetProblem();
         }}
       />
-      {problem.sentence && !field && (
-        <p className="rounded-button bg-think-tint px-4 py-3">{problem.sentence}</p>
-      )}
+      {problem && !FIELDS.includes(problem.field) && <Notice text={problem.text} />}
       <Button
         type="submit"
         look="glow"
         disabled={!isFilledIn}
-        isBusy={joining.isPending}
+        isBusy={isBusy}
         className="px-3! max-sm:text-base"
       >
         Create Family &amp; Get Premium
       </Button>
     </form>
   );
-}
-
-/** What is wrong, and with which of the two fields where the server says so. */
-function problemOf(error: Error | null): { sentence?: string; field?: 'name' | 'referralCode' } {
-  if (!error) return {};
-  const sentence = sentenceOf(error) ?? FALLBACK;
-  const field = error instanceof CallError ? error.details['field'] : undefined;
-  return field === 'name' || field === 'referralCode' ? { sentence, field } : { sentence };
 }

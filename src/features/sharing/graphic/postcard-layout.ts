@@ -1,4 +1,4 @@
-import type { Rarity } from '../rules/achievement.ts';
+import type { Rarity } from '../rules/rarity.ts';
 import { MARK } from './art/glim.ts';
 import { paintBy } from './art/paint.ts';
 import { TINTS, type Tint } from './art/tints.ts';

@@ -1,5 +1,5 @@
 import { BADGES } from '../../progress/rules/badges.ts';
-import type { Rarity } from '../rules/achievement.ts';
+import type { Rarity } from '../rules/rarity.ts';
 import { badgeArt } from './art/badges.ts';
 import { crown, FLYING, frameOf, ribbon } from './art/frames.ts';
 import { CHEERING, WAVING } from './art/glim.ts';

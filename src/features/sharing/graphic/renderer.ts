@@ -1,5 +1,7 @@
 import type { BadgeId } from '../../progress/rules/badges.ts';
-import type { AchievementType, Color, Icon, Rarity } from '../rules/achievement.ts';
+import type { AchievementType } from '../rules/achievement.ts';
+import type { Color, Icon } from '../rules/look.ts';
+import type { Rarity } from '../rules/rarity.ts';
 import type { Subject } from '../../lessons/subjects.ts';
 
 /** What an achievement's graphic shows. */

@@ -5,16 +5,13 @@ import {
   ACHIEVEMENT_TYPES,
   achievedOf,
   achievementKey,
-  COLORS,
-  ICONS,
   keyedAchieved,
-  lineOf,
-  lookOf,
-  rarityOf,
   sharable,
-  titleOf,
   type Achieved,
 } from './achievement.ts';
+import { COLORS, ICONS, lookOf } from './look.ts';
+import { lineOf, titleOf } from './words.ts';
+import { rarityOf } from './rarity.ts';
 
 const NOTHING = { streak: 0, points: 0, lessons: 0, badges: [] };
 const standing = fc.record({

@@ -1,6 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { shareGraphicPng } from '../contract.ts';
-import { lineOf, sharable, titleOf, type Achieved, type Standing } from './achievement.ts';
+import { lineOf, titleOf } from './words.ts';
+import { sharable, type Achieved, type Standing } from './achievement.ts';
 
 /** What comes of a try to share, in the words of a toast. */
 export type Outcome = { title: string; text: string; tone: 'good' | 'problem' };

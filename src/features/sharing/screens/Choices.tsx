@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { titleOf, type Achieved } from '../rules/achievement.ts';
+import { titleOf } from '../rules/words.ts';
+import type { Achieved } from '../rules/achievement.ts';
 import { choiceOf } from '../rules/share-text.ts';
 import { AchievementArt } from './AchievementArt.tsx';
 

@@ -1,9 +1,8 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { useUser } from '../../accounts/screens/session.ts';
 import { useMyControls } from '../../progress/screens/useMyControls.ts';
-import { lineOf, titleOf } from '../rules/achievement.ts';
+import { titleOf } from '../rules/words.ts';
 import { pictureAddress, pictureName } from '../rules/share-text.ts';
 import { AskParent } from './AskParent.tsx';
 import { DrawnPicture } from './DrawnPicture.tsx';
@@ -17,7 +16,6 @@ import type { Made } from './useGraphic.ts';
 /** The picture, what making it earned, and where it can go. */
 export function PictureStep({ made, onAnother }: { made: Made; onAnother: () => void }) {
   const { graphic, achieved } = made;
-  const { isUnder13, firstName } = useUser();
   const { controls } = useMyControls();
   const [isSaving, setSaving] = useState(false);
   const address = pictureAddress(graphic);
@@ -30,10 +28,7 @@ export function PictureStep({ made, onAnother }: { made: Made; onAnother: () => 
     <div className="flex flex-col gap-4">
       <StepTitle text="Your picture is ready!" takesFocus />
       <Postcard>
-        <DrawnPicture
-          address={address}
-          alt={`${titleOf(achieved)}. ${lineOf(achieved, isUnder13 ? null : firstName)}`}
-        />
+        <DrawnPicture address={address} alt={`${titleOf(achieved)}. ${graphic.line}`} />
       </Postcard>
       <Reward reward={graphic.reward} />
       {/* A parent may have turned it off since. */}

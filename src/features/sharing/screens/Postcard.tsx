@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { GlimMark } from '../../../kit/glim/GlimMark.tsx';
-import { rarityOf, titleOf, lineOf, type Achieved, type Rarity } from '../rules/achievement.ts';
+import { rarityOf, type Rarity } from '../rules/rarity.ts';
+import { titleOf, lineOf } from '../rules/words.ts';
+import type { Achieved } from '../rules/achievement.ts';
 import { AchievementArt } from './AchievementArt.tsx';
 
 /** Where the picture stands from the first sketch on, 1200 × 630 at any size, so that nothing around it moves. */

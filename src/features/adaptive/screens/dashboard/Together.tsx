@@ -54,7 +54,7 @@ function Way({ art, label, words, onOpen }: WayProps) {
           <button
             type="button"
             onClick={onOpen}
-            className="text-left outline-none after:absolute after:inset-0 md:text-center"
+            className="max-w-full text-left outline-none after:absolute after:inset-0 md:text-center"
           >
             {label}
           </button>

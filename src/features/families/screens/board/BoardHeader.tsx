@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { dayIn } from '../../../../base/day.ts';
-import { TIME_ZONE } from '../../../../kit/call.ts';
 import { useCall } from '../../../../kit/query.ts';
 import { premiumStatus, type FamilySummary } from '../../contract.ts';
 import { memberWords, placeWords } from '../../rules/leaderboard-words.ts';
-import { premiumDay } from '../../rules/premium-day.ts';
 import { StepHeading } from '../StepHeading.tsx';
+import { usePremiumDay } from '../usePremiumDay.ts';
 
 /** Whose family it is, how many belong to it, and where one stands. */
 export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; takesFocus: boolean }) {
   const { family, totalMembers, userRank } = summary;
   const { data: premium } = useCall(premiumStatus);
-  const [today] = useState(() => dayIn(new Date(), TIME_ZONE));
+  const lastDay = usePremiumDay(premium?.premiumEndDate);
   return (
     <div className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5">
       <StepHeading takesFocus={takesFocus} className="col-span-2 text-xl sm:col-span-1 sm:self-end">
@@ -19,10 +16,10 @@ export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; t
       </StepHeading>
       <div className="contents gap-x-4 text-base text-soft sm:col-start-1 sm:flex sm:flex-wrap sm:self-start">
         <p>{memberWords(totalMembers)}</p>
-        {premium?.isPremium && premium.premiumEndDate && (
+        {lastDay && (
           <p className="col-span-2 row-start-3 flex items-center gap-2">
             <span aria-hidden className="size-3 shrink-0 rounded-full border-2 border-glow-edge bg-glow" />
-            Premium until {premiumDay(premium.premiumEndDate, TIME_ZONE, today)}
+            Premium until {lastDay}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { createFamily } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Names a new family. */

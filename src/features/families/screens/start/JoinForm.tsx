@@ -5,7 +5,7 @@ import { toast } from '../../../../kit/ui/toasts.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { joinFamily } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { Notice } from './Notice.tsx';
 
 const FIELDS = ['inviteCode', 'nickname'];
@@ -40,7 +40,7 @@ export function JoinForm({ onBack, onMoved }: { onBack: () => void; onMoved: () 
           placeholder="ABC234"
           takesFocus
           isRequired
-          isCode
+          codeOf={(typed) => typed.toUpperCase()}
           value={inviteCode}
           problem={problemOf('inviteCode')}
           onChange={(value) => {

@@ -17,6 +17,7 @@ export function MathRaceGame(props: GameProps) {
   const { mathRaceTimer } = useSettings();
   const [race, setRace] = useState<MathRace>();
   const [isStopped, setStopped] = useState(false);
+  const [isAtTimer, setAtTimer] = useState(false);
   const isRunning = race !== undefined && !isStopped && !isRaceOver(race);
   useSeconds(
     isRunning && race.secondsLeft !== null,
@@ -27,9 +28,14 @@ export function MathRaceGame(props: GameProps) {
     setRace(startRace(random, mathRaceTimer));
   };
 
+  const changeTimer = () => {
+    setAtTimer(true);
+    setRace(undefined);
+  };
+
   return (
     <GameFrame {...props} game="math-race" score={race?.score ?? 0}>
-      {!race && <RaceStart onStart={start} />}
+      {!race && <RaceStart startsAtTimer={isAtTimer} onStart={start} />}
       {race && isRunning && (
         <RunningRace race={race} random={random} onRace={setRace} onFinish={() => setStopped(true)} />
       )}
@@ -38,7 +44,7 @@ export function MathRaceGame(props: GameProps) {
           <Button look="glow" onClick={start}>
             Play Again
           </Button>
-          <Button look="quiet" onClick={() => setRace(undefined)}>
+          <Button look="quiet" onClick={changeTimer}>
             Change the timer
           </Button>
         </GameEnd>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { changeSettings, useSettings } from '../../../../kit/settings.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
@@ -6,10 +6,19 @@ import { Card } from '../../../../kit/ui/Card.tsx';
 import { Switch } from '../../../../kit/ui/Switch.tsx';
 import { RACE_SECONDS } from '../../rules/math-race.ts';
 
-/** Before the race: what it is about, and whether a timer runs. */
-export function RaceStart({ onStart }: { onStart: () => void }) {
+/**
+ * Before the race: what it is about, and whether a timer runs.
+ *
+ * @param props.startsAtTimer puts the keyboard on the timer's switch
+ */
+export function RaceStart(props: { startsAtTimer: boolean; onStart: () => void }) {
+  const { startsAtTimer, onStart } = props;
   const { mathRaceTimer } = useSettings();
   const id = useId();
+  const timer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (startsAtTimer) timer.current?.focus();
+  }, [startsAtTimer]);
   return (
     <Card className="flex flex-col items-center gap-4 text-center">
       <Glim pose="waving" className="-mb-2 w-32 sm:w-40" />
@@ -19,6 +28,7 @@ export function RaceStart({ onStart }: { onStart: () => void }) {
           {RACE_SECONDS} second timer
         </p>
         <Switch
+          ref={timer}
           isOn={mathRaceTimer}
           onChange={(isOn) => changeSettings({ mathRaceTimer: isOn })}
           labelledBy={id}

@@ -56,7 +56,7 @@ export function GuessForm(props: {
           look="glow"
           disabled={guess.trim() === '' && !isSolved}
           aria-disabled={isSolved}
-          className="flex-1 px-3 sm:flex-none sm:px-10"
+          className="flex-1 px-3! sm:flex-none sm:px-10!"
         >
           Check
         </Button>

@@ -1,7 +1,7 @@
 import { usedLetters, type WordPuzzle } from '../../rules/word-puzzle.ts';
 
 const LANTERN =
-  'relative grid h-14 w-12 place-items-center rounded-[40%] border-2 font-display text-2xl font-semibold before:absolute before:-top-[11px] before:h-2.5 before:w-0.5 before:bg-line-strong after:absolute after:-top-1 after:h-1.5 after:w-5 after:rounded-full after:bg-[var(--plum-deep)] sm:h-16 sm:w-14 sm:text-3xl';
+  'relative grid h-14 w-11 place-items-center rounded-[40%] border-2 font-display text-2xl font-semibold before:absolute before:-top-[11px] before:h-2.5 before:w-0.5 before:bg-line-strong after:absolute after:-top-1 after:h-1.5 after:w-5 after:rounded-full after:bg-[var(--plum-deep)] sm:h-16 sm:w-14 sm:text-3xl';
 
 /**
  * The letters in their lanterns. A press puts a letter into the guess; one that the guess has used is dim. The word
@@ -18,7 +18,7 @@ export function LetterLanterns(props: {
   return (
     <ul
       aria-label={puzzle.isSolved ? 'The word' : 'Scrambled letters'}
-      className="flex flex-wrap justify-center gap-x-2 gap-y-5 pt-3 sm:gap-x-2.5"
+      className="flex flex-wrap justify-center gap-x-1.5 gap-y-5 pt-3 sm:gap-x-2.5"
     >
       {[...letters].map((letter, place) => {
         const isDim = used[place] === true;

@@ -19,7 +19,7 @@ export function LearningStats({ user }: { user: User }) {
       <h2 id="stats-heading" className="mb-3 text-2xl">
         Learning Stats
       </h2>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
         <Stat name="Points" value={points} icon={<Sparkles className={`${ICON} text-think`} />} />
         <Stat
           name="Day streak"
@@ -32,7 +32,7 @@ export function LearningStats({ user }: { user: User }) {
           icon={<TrendingUp className={`subject-writing ${ICON} text-subject`} />}
         />
         <Stat name="Lessons" value={lessonsCompleted} icon={<BookCheck className={`${ICON} text-good`} />} />
-      </dl>
+      </ul>
       {progress.isError && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>The newest figures did not load.</p>
@@ -45,16 +45,16 @@ export function LearningStats({ user }: { user: User }) {
 
 function Stat({ name, value, icon }: { name: string; value: number | undefined; icon: ReactNode }) {
   return (
-    <div className={`${CARD} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 p-4 sm:gap-x-4`}>
+    <li className={`${CARD} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 p-4 sm:gap-x-4`}>
       <span aria-hidden className="contents max-sm:[&>svg]:size-7">
         {icon}
       </span>
-      <div className="flex flex-col-reverse">
-        <dt className="leading-tight text-soft">{name}</dt>
-        <dd className="font-display text-2xl leading-tight font-semibold tabular-nums sm:text-3xl">
+      <div>
+        <p className="font-display text-2xl leading-tight font-semibold tabular-nums sm:text-3xl">
           {value?.toLocaleString('en') ?? '–'}
-        </dd>
+        </p>
+        <p className="leading-tight text-soft">{name}</p>
       </div>
-    </div>
+    </li>
   );
 }

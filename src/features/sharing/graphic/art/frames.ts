@@ -1,4 +1,4 @@
-import type { Rarity } from '../../rules/achievement.ts';
+import type { Rarity } from '../../rules/rarity.ts';
 import { FIREFLY } from './badges.ts';
 import { at, onCircle, type Place } from './lines.ts';
 import { fly } from './lights.ts';

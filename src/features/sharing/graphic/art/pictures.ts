@@ -1,4 +1,4 @@
-import type { Icon } from '../../rules/achievement.ts';
+import type { Icon } from '../../rules/look.ts';
 import { FIREFLY } from './badges.ts';
 import { around, at, onCircle, type Place } from './lines.ts';
 import type { Tint } from './tints.ts';

@@ -1,4 +1,4 @@
-import type { Rarity } from '../../rules/achievement.ts';
+import type { Rarity } from '../../rules/rarity.ts';
 import { around, at, onCircle, short, type Place } from './lines.ts';
 import { fly } from './lights.ts';
 import type { Tint } from './tints.ts';

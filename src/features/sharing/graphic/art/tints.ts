@@ -1,4 +1,4 @@
-import type { Color } from '../../rules/achievement.ts';
+import type { Color } from '../../rules/look.ts';
 
 /** A colour of light: itself, almost white, in its depth, and as it lies over the hills at dusk. */
 export type Tint = { light: string; pale: string; deep: string; horizon: string };

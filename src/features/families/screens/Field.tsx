@@ -5,22 +5,22 @@ const LONGEST = 200;
 /**
  * One line to fill in, with what it is for and what is wrong with it. With something wrong it takes the focus.
  *
- * @param props.isCode capitals, however they are typed
+ * @param props.codeOf it holds a code: what a typed one becomes. The keyboard is to offer capitals and no words
  */
 export function Field(props: {
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
   placeholder?: string;
   takesFocus?: boolean;
   isRequired?: boolean;
-  isCode?: boolean;
+  codeOf?: (typed: string) => string;
 }) {
   const { name, label, hint, value, onChange, problem, placeholder } = props;
-  const { takesFocus = false, isRequired = false, isCode = false } = props;
+  const { takesFocus = false, isRequired = false, codeOf } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,9 +31,11 @@ export function Field(props: {
       <label htmlFor={id} className="font-display text-lg font-medium">
         {label}
       </label>
-      <p id={`${id}-hint`} className="text-base text-soft">
-        {hint}
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="text-base text-soft">
+          {hint}
+        </p>
+      )}
       <input
         ref={field}
         id={id}
@@ -42,17 +44,19 @@ export function Field(props: {
         value={value}
         placeholder={placeholder}
         maxLength={LONGEST}
-        dir={isCode ? 'ltr' : 'auto'}
+        dir={codeOf ? 'ltr' : 'auto'}
         autoComplete="off"
-        autoCapitalize={isCode ? 'characters' : 'words'}
+        autoCapitalize={codeOf ? 'characters' : 'words'}
         spellCheck={false}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        aria-describedby={
+          [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+        }
         onChange={({ currentTarget }) => {
-          if (isCode) capitalise(currentTarget);
+          if (codeOf) replaceKeepingCaret(currentTarget, codeOf(currentTarget.value));
           onChange(currentTarget.value);
         }}
-        className={`mt-1.5 block min-h-14 w-full rounded-button border-2 bg-paper px-4 py-2 text-lg text-ink placeholder:text-soft ${isCode ? 'font-display text-xl tracking-[0.2em]' : ''} ${problem ? 'border-think' : 'border-line-strong'}`}
+        className={`mt-1.5 block min-h-14 w-full rounded-button border-2 bg-paper px-4 py-2 text-lg text-ink placeholder:text-soft ${codeOf ? 'font-display text-xl tracking-wider [font-kerning:none]' : ''} ${problem ? 'border-think' : 'border-line-strong'}`}
       />
       {problem && (
         <p id={`${id}-problem`} className="mt-1.5 font-semibold text-pretty text-think">
@@ -63,11 +67,10 @@ export function Field(props: {
   );
 }
 
-/** In place, with the caret where it was: given back as a new value it would jump to the end. */
-function capitalise(input: HTMLInputElement): void {
-  const { selectionStart, selectionEnd, value } = input;
-  const capitals = value.toUpperCase();
-  if (capitals === value) return;
-  input.value = capitals;
-  input.setSelectionRange(selectionStart, selectionEnd);
+/** A field that is given another text than was typed puts the caret at its end, also when one types in the middle. */
+function replaceKeepingCaret(field: HTMLInputElement, text: string): void {
+  const caret = field.selectionStart;
+  if (field.value === text) return;
+  field.value = text;
+  field.setSelectionRange(caret, caret);
 }
