@@ -95,7 +95,7 @@ test.describe('settings', () => {
     ).toBeVisible();
     expect(await mark(page, 'theme')).toBe('dark');
     await choose(page, 'Text size', 'Largest');
-    expect(await size()).toBeCloseTo(standard * 1.5, 0);
+    await expect.poll(size).toBeCloseTo(standard * 1.5, 0);
     await choose(page, 'Font', 'Lexend');
     await choose(page, 'Spacing', 'Wider');
     await page.getByRole('switch', { name: 'Higher contrast' }).click();
@@ -129,7 +129,7 @@ test.describe('settings', () => {
       page.getByText('All settings have been restored to default values.', { exact: true }).first(),
     ).toBeVisible();
     expect(await mark(page, 'theme')).toBe('light');
-    expect(await size()).toBe(standard);
+    await expect.poll(size).toBe(standard);
     for (const name of ['Auto-save', 'Sound effects', 'Notifications']) {
       await expect(page.getByRole('switch', { name })).toBeChecked();
     }

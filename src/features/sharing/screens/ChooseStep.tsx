@@ -51,8 +51,8 @@ export function ChooseStep({
       </p>
       <div className="space-y-1.5 text-center text-base text-balance text-soft">
         <p>
-          Making it earns <strong className="text-ink">{rewardWords(SHARE_REWARD)}</strong>: once a day, and
-          once for each achievement. You don’t have to post it.
+          Making it earns <strong className="text-ink">{rewardWords(SHARE_REWARD)}</strong>: once for each
+          achievement, and once a day when you have finished a new lesson. You don’t have to post it.
         </p>
         {!controls.sharingAllowed && (
           <p>Sharing is off for now. You can still make your picture and keep it.</p>

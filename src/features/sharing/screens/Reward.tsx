@@ -7,7 +7,7 @@ export function Reward({ reward }: { reward: { shields: number; points: number }
   if (words === '')
     return (
       <p className="text-center text-base text-balance text-soft">
-        Shields and points come once a day, and once for each achievement.
+        Shields and points come once for each achievement, and once a day after a new lesson.
       </p>
     );
   return (

@@ -31,7 +31,7 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
         {badges === null && <QuietFailure text="We could not fetch your badges." onRetry={onRetry} />}
         {badges === undefined && <Waiting className="size-24" />}
         {earned.length > 0 && (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
             {earned.slice(0, MOST).map((badge) => (
               <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center sm:w-[6.6rem]">
                 <BadgeArt

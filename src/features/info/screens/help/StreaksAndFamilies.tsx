@@ -10,8 +10,8 @@ export function StreaksAndFamilies() {
         </p>
         <p>
           You missed a day? A streak shield saves the streak, one for each day. Making a picture of an
-          achievement gives you 2 shields, once a day at most, and you can keep 10. Without a shield your next
-          lesson begins a new streak. Your points and badges stay.
+          achievement gives you 2 shields, once a day at most and after a new lesson, and you can keep 10.
+          Without a shield your next lesson begins a new streak. Your points and badges stay.
         </p>
       </Question>
       <Question question="How do family groups work?">

@@ -45,7 +45,9 @@ export function LearningStats({ user }: { user: User }) {
 
 function Stat({ name, value, icon }: { name: string; value: number | undefined; icon: ReactNode }) {
   return (
-    <li className={`${CARD} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 p-4 sm:gap-x-4`}>
+    <li
+      className={`${CARD} flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-4 sm:px-4 sm:gap-x-4`}
+    >
       <span aria-hidden className="contents max-sm:[&>svg]:size-7">
         {icon}
       </span>

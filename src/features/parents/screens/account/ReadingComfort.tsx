@@ -66,6 +66,13 @@ export function ReadingComfort({ settings }: { settings: Settings }) {
           Nothing breathes, flies or slides, and no confetti falls. When your device asks for it, it is so in
           any case.
         </SettingSwitch>
+        <SettingSwitch
+          name="Math Race timer"
+          isOn={settings.mathRaceTimer}
+          onChange={(mathRaceTimer) => saveSettings({ mathRaceTimer })}
+        >
+          The race against 30 seconds. Without it you race at your own pace.
+        </SettingSwitch>
       </div>
     </section>
   );
