@@ -145,7 +145,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   router.handle(contract.photo, async ({ params, request, reply }) => {
     const photo = await findPhoto(db, params.id, params.photoId);
     if (!photo) throw noSuchPhoto();
-    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob);
+    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob, 'photo');
     if (!jpeg) throw noSuchPhoto();
     return sendBytes(reply, 'image/jpeg', jpeg);
   });

@@ -52,7 +52,7 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
   const earlier = await findShare(db, user.id, achievement);
   const graphic = { userId: user.id, imageId: earlier?.imageId ?? randomBytes(16).toString('base64url') };
   const key = graphicKey(graphic);
-  const isUpToDate = earlier?.shownName === shownName && isWhole(await readBlob(making, key));
+  const isUpToDate = earlier?.shownName === shownName && isWhole(await readBlob(making, key, 'picture'));
   if (!isUpToDate) {
     await making.drawings.take(user.id);
     await keepDrawn(making, key, wanted, shownName).catch(async (error: unknown) => {

@@ -76,7 +76,7 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
   router.handle(contract.shareGraphicPng, async ({ params, caller, request, reply }) => {
     const shared = await found(params.imageId);
     if (!shared || !(isPublic(shared) || (await isTheirs(shared, caller)))) throw noSuchGraphic();
-    const png = await readBlob({ blobs, log: request.log }, graphicKey(shared.share));
+    const png = await readBlob({ blobs, log: request.log }, graphicKey(shared.share), 'picture');
     if (!png) throw noSuchGraphic();
     return sendBytes(reply, 'image/png', png);
   });

@@ -9,15 +9,20 @@ export type Blobs = { blobs: BlobStore; log: FastifyBaseLogger };
 /**
  * The bytes under a key; undefined when there are none.
  *
+ * @param what they are, for whoever waits for them
  * @throws Refusal `unavailable` when the store cannot be asked
  */
-export async function readBlob({ blobs, log }: Blobs, key: string): Promise<Uint8Array | undefined> {
+export async function readBlob(
+  { blobs, log }: Blobs,
+  key: string,
+  what: 'photo' | 'picture',
+): Promise<Uint8Array | undefined> {
   try {
     return await blobs.get(key);
   } catch (error) {
     if (error instanceof BlobMissing) return undefined;
     log.error({ fault: faultForLog(error) }, 'a file could not be read');
-    throw new Refusal('unavailable', 'We cannot get the picture right now. Please try again in a moment.', {
+    throw new Refusal('unavailable', `We cannot get the ${what} right now. Please try again in a moment.`, {
       retryAfter: 5,
     });
   }

@@ -94,14 +94,14 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     const { child, id } = pictureNamed('photo', query.token);
     const photo = await findPhoto(db, child, id);
     if (!photo) throw noSuchPhoto();
-    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob);
+    const jpeg = await readBlob({ blobs, log: request.log }, photo.blob, 'photo');
     if (!jpeg) throw noSuchPhoto();
     return sendBytes(reply, 'image/jpeg', jpeg);
   });
 
   router.handle(contract.exportedGraphic, async ({ query, request, reply }) => {
     const { child: userId, id: imageId } = pictureNamed('graphic', query.token);
-    const png = await readBlob({ blobs, log: request.log }, graphicKey({ userId, imageId }));
+    const png = await readBlob({ blobs, log: request.log }, graphicKey({ userId, imageId }), 'picture');
     if (!png) throw noSuchGraphic();
     return sendBytes(reply, 'image/png', png);
   });
