@@ -67,4 +67,3 @@ test('the Monday of every day is a Monday, at most six days back', () => {
     }),
   );
 });
-

@@ -3,7 +3,7 @@
  */
 
 /** Kept with each consent, so that it is known who agreed to what. New words get a new version. */
-export const NOTICE_VERSION = '2026-11';
+export const NOTICE_VERSION = '2026-11-21';
 
 /** One thing that is kept, and what it is used for. */
 export type Collected = { what: string; why: string };
@@ -19,6 +19,10 @@ export const COLLECTED: readonly Collected[] = [
     why: 'to choose the next lesson, and to show you and your child how it goes',
   },
   { what: 'Points, streaks and badges', why: 'to show what has been reached' },
+  {
+    what: 'A family group, a nickname in it and pictures of achievements, if your child makes or joins them',
+    why: 'to learn together; only members of the group see name or nickname, points, streak and lessons of the week',
+  },
   { what: 'Your own email address', why: 'to ask for your consent and to let you in to your child’s data' },
 ];
 
