@@ -6,13 +6,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
-      // Colours may fade from one theme to the other; what is judged is where they come to rest.
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .map((one) => (one.effect?.getTiming().iterations === Infinity ? 0 : one.finished)),
-      );
+      // Colours may fade from one theme to the other, what inherits them after what they are set on; what is judged is
+      // where they come to rest.
+      const fading = () =>
+        document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+      do {
+        await Promise.allSettled(fading().map((one) => one.finished));
+        await new Promise(requestAnimationFrame);
+      } while (fading().some((one) => one.playState === 'running'));
     }, theme);
     const { violations } = await new AxeBuilder({ page })
       // What a drawing is made of has no text, and there is a lot of it; the drawing itself is looked at.
