@@ -30,7 +30,7 @@ export function shownName({ nickname, firstName }: Pick<MemberRow, 'nickname' | 
  * nobody sees the child.
  */
 export function presentFamily(
-  family: FamilyRow,
+  family: Pick<FamilyRow, 'name' | 'inviteCode' | 'createdBy'>,
   members: readonly MemberRow[],
   caller: Person,
   now: Date,

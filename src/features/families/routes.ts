@@ -5,15 +5,15 @@ import { limitWrongCodes } from './giving-codes.ts';
 import { createFamily, joinFamily, leaveFamily, type FamilyParts } from './joining.ts';
 import { removeFromFamily, renewInvite } from './managing.ts';
 import { presentFamily, presentPremium } from './present.ts';
-import { familyOf, membersOf } from './store.ts';
+import { boardOf, familyOf } from './store.ts';
 
 export function familyRoutes(router: Router<Person>, parts: FamilyParts): void {
   const { db, now } = parts;
   const wrongInvites = limitWrongCodes(db, 'invite_code');
 
   router.handle(contract.myFamily, async ({ caller }) => {
-    const family = await familyOf(db, caller.id);
-    return family ? presentFamily(family, await membersOf(db, family.id), caller, now()) : { family: null };
+    const board = await boardOf(db, caller.id);
+    return board ? presentFamily(board.family, board.members, caller, now()) : { family: null };
   });
 
   router.handle(contract.createFamily, async ({ caller, body }) => {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
-import { users } from '../accounts/tables.ts';
 import { families, familyMembers, formerMembers } from './tables.ts';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -32,29 +32,44 @@ export async function familyOf(db: Queries, userId: string): Promise<FamilyRow |
   return row?.family;
 }
 
-/** A family's members with what their leaderboard tells of them. */
-export async function membersOf(db: Queries, familyId: string) {
-  return db
-    .select({
-      id: familyMembers.id,
-      userId: familyMembers.userId,
-      nickname: familyMembers.nickname,
-      joinedAt: familyMembers.joinedAt,
-      firstName: users.firstName,
-      avatar: users.avatar,
-      birthDate: users.birthDate,
-      timeZone: users.timeZone,
-      points: users.points,
-      streak: users.streak,
-      weekOf: users.weekOf,
-      weekLessons: users.weekLessons,
-      leaderboardAllowed: users.leaderboardAllowed,
-    })
-    .from(familyMembers)
-    .innerJoin(users, eq(users.id, familyMembers.userId))
-    .where(eq(familyMembers.familyId, familyId));
+/** A member with what the leaderboard tells of them. */
+export type MemberRow = {
+  /** Of the membership. */
+  id: string;
+  userId: string;
+  nickname: string | null;
+  joinedAt: Date;
+  firstName: string;
+  avatar: string | null;
+  birthDate: Day | null;
+  timeZone: string;
+  points: number;
+  streak: number;
+  weekOf: Day | null;
+  weekLessons: number;
+  leaderboardAllowed: boolean;
+};
+type BoardRow = MemberRow & Pick<FamilyRow, 'name' | 'inviteCode' | 'createdBy'>;
+
+const readBoard = statement<BoardRow>(
+  'family_board',
+  `select f.name, f.invite_code as "inviteCode", f.created_by as "createdBy",
+     m.id, m.user_id as "userId", m.nickname, m.joined_at as "joinedAt", u.first_name as "firstName", u.avatar,
+     u.birth_date::text as "birthDate", u.time_zone as "timeZone", u.points, u.streak, u.week_of::text as "weekOf",
+     u.week_lessons as "weekLessons", u.leaderboard_allowed as "leaderboardAllowed"
+   from family_members mine
+   join families f on f.id = mine.family_id
+   join family_members m on m.family_id = f.id
+   join users u on u.id = m.user_id
+   where mine.user_id = $1`,
+);
+
+/** A user's family with all its members, in one query; undefined without one. */
+export async function boardOf(db: Db, userId: string) {
+  const members = await readBoard(db, [userId]);
+  const [first] = members;
+  return first && { family: first, members };
 }
-export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
 
 /** Locks a family for the rest of the transaction. Whoever locks a user too does that first. */
 export async function lockFamily(tx: Queries, familyId: string): Promise<FamilyRow | undefined> {
