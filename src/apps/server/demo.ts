@@ -121,8 +121,9 @@ async function finishOne(
     seconds: 60 * random.int(5, 12),
     essayText,
     submissionKey: null,
+    doneAt: new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`),
+    day,
     today: day,
-    now: new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`),
   };
   const photo = row.source === PHOTOGRAPHED ? await photoOf(blobs, user.id) : NO_PHOTO;
   await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, null), photo);

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Calendar } from './calendar.ts';
-import { accessTo, listStart } from './rules/access.ts';
+import { accessTo, listStart, type Rights } from './rules/access.ts';
 import type { LessonRow, ListingRow } from './store.ts';
 import type { Subject } from './subjects.ts';
 
@@ -31,13 +31,13 @@ export function openPart(
 /**
  * The lesson that a user asks for.
  *
- * @throws Refusal 404 for one that is not there or of a later day, 403 for an earlier day's without premium.
+ * @throws Refusal 404 for one that is not there or of a later day, 403 for an earlier day's without a right to it.
  */
 export async function openLesson(
   calendar: Calendar,
   id: string,
   today: Day,
-  rights: () => Promise<{ isPremium: boolean; completed: boolean }>,
+  rights: () => Promise<Rights>,
 ): Promise<LessonRow> {
   const row = await calendar.lesson(id);
   if (!row) throw new Refusal('not_found', 'We could not find that lesson.');

@@ -92,34 +92,42 @@ const listing = {
 /** A lesson in a list: everything but its content. */
 export const lessonListing = z.object({ ...listing, subject, type: z.enum(Object.values(LESSON_TYPES)) });
 
+const whole = {
+  ...listing,
+  dayPass: z
+    .string()
+    .optional()
+    .describe('on its own day: proof of that, for a completion that arrives later (see completeLesson)'),
+};
+
 /** A whole lesson; `subject` tells which content it has. */
 export const lesson = z.discriminatedUnion('subject', [
   z.object({
-    ...listing,
+    ...whole,
     subject: z.literal('reading'),
     type: z.literal(LESSON_TYPES.reading),
     content: readingContent,
   }),
   z.object({
-    ...listing,
+    ...whole,
     subject: z.literal('writing'),
     type: z.literal(LESSON_TYPES.writing),
     content: writingContent,
   }),
   z.object({
-    ...listing,
+    ...whole,
     subject: z.literal('math'),
     type: z.literal(LESSON_TYPES.math),
     content: mathContent,
   }),
   z.object({
-    ...listing,
+    ...whole,
     subject: z.literal('science'),
     type: z.literal(LESSON_TYPES.science),
     content: scienceContent,
   }),
   z.object({
-    ...listing,
+    ...whole,
     subject: z.literal('social_studies'),
     type: z.literal(LESSON_TYPES.social_studies),
     content: socialStudiesContent,

@@ -45,7 +45,7 @@ export function completionReply(
     points,
     level: overallLevel(points),
     streak,
-    newBadges: kept.newBadges.map((badge) => presentBadge(badge, counts, finished.now)),
+    newBadges: kept.newBadges.map((badge) => presentBadge(badge, counts, finished.doneAt)),
     subjectLevel: { subject: lesson.subject, ...subjectLevel },
     isFirstTime: kept.isFirstTime,
     notice,

@@ -56,6 +56,8 @@ const submission = z
       )
       .max(50)
       .optional(),
+    dayPass: z.string().max(600).optional().describe("the lesson's own, as it was given with it"),
+    finishedAt: z.iso.datetime().optional().describe('with a dayPass: when it was done without a network'),
   })
   .describe('With `attempts` the server works out the score itself and `score` is ignored');
 export type Submission = z.infer<typeof submission>;

@@ -29,8 +29,11 @@ export type Finished = {
   essayText: string | null;
   /** The browser's own key of this submission. */
   submissionKey: string | null;
+  /** When it was done, and the child's day that it counts for. */
+  doneAt: Date;
+  day: Day;
+  /** The child's day on which it arrives: `day`, or later where there was no network. */
   today: Day;
-  now: Date;
 };
 
 export type KeptCompletion = {
@@ -144,7 +147,7 @@ export async function writeFirstTake(
   },
   reply: CompletionReply,
 ): Promise<boolean> {
-  const { judged, lesson, points, today } = finished;
+  const { judged, lesson, points, day } = finished;
   const { moved } = learnt.level;
   const written = await firstTake(db, [
     ...takeValues(finished, before, kept, reply),
@@ -153,7 +156,7 @@ export async function writeFirstTake(
     learnt.streak.streakDay,
     lesson.subject,
     lesson.level,
-    today,
+    day,
     judged.firstAttempt,
     learnt.level.level,
     learnt.level.recent,
@@ -162,7 +165,7 @@ export async function writeFirstTake(
     moved?.from ?? null,
     moved?.mean ?? null,
     moved?.lessons ?? null,
-    mondayOf(today),
+    mondayOf(day),
   ]);
   return written.length > 0;
 }
@@ -206,13 +209,13 @@ function takeValues(
   { completion, photo }: Kept,
   reply: CompletionReply,
 ): unknown[] {
-  const { userId, lesson, judged, now, submissionKey } = finished;
+  const { userId, lesson, judged, doneAt, submissionKey } = finished;
   return [
     userId,
     before.revision,
     lesson.id,
     completion.takes,
-    now,
+    doneAt,
     JSON.stringify(judged.steps),
     photo?.id ?? null,
     photo?.blob ?? null,

@@ -82,7 +82,7 @@ type Stored = Pick<Kept, 'photo' | 'notice'>;
 
 function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { judged } = finished;
-  const { streak } = streakAfterLesson(before, finished.today, before.restDays);
+  const { streak } = streakAfter(finished, before);
   const points = before.points + finished.points;
   const lessonsCompleted = before.lessonsCompleted + 1;
   return {
@@ -95,7 +95,7 @@ function first(finished: Finished, before: Learning, stored: Stored): Kept {
     subjectLevel: { from: presentLevel(finished, before).level, to: levelAfter(finished, before).level },
     completion: {
       takes: 1,
-      completedAt: finished.now.toISOString(),
+      completedAt: finished.doneAt.toISOString(),
       score: judged.score,
       seconds: finished.seconds,
       essayText: finished.essayText,
@@ -139,10 +139,14 @@ function figureOf({ lesson, essayText, judged }: Finished): number | null {
 /** What a first take teaches of the child: streak, level and skills after it. */
 function learntFrom(finished: Finished, before: Learning) {
   return {
-    streak: streakAfterLesson(before, finished.today, before.restDays),
+    streak: streakAfter(finished, before),
     level: levelAfter(finished, before),
     skills: skillsAfter(before.skills, finished.judged),
   };
+}
+
+function streakAfter({ day, today }: Finished, before: Learning) {
+  return streakAfterLesson(before, day, before.restDays, today);
 }
 
 function presentLevel(finished: Finished, before: Learning): SubjectLevel {

@@ -18,10 +18,12 @@ import { getLesson } from '../lessons/contract.ts';
 import { pointsFor } from '../lessons/rules/access.ts';
 import { completionReply, submissionKeyOf } from './completing.ts';
 import * as contract from './contract.ts';
+import { createDayPasses } from './day-passes.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
 import { noSuchPhoto, photoSent } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
 import { isEnoughForToday } from './rules/budget.ts';
+import { doingOf } from './rules/late.ts';
 import { startingLevel } from './rules/levels.ts';
 import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
 import { boundedSeconds, judgeSubmission } from './rules/submission.ts';
@@ -43,16 +45,20 @@ export type ProgressParts = {
   bank: Bank;
   calendar: Calendar;
   blobs: BlobStore;
-  config: { consentAge: number };
+  config: { consentAge: number; secretKey: string };
 };
 
 export function progressRoutes(router: Router<Person>, parts: ProgressParts): void {
   const { db, now, bank, calendar, blobs, config } = parts;
 
-  const rightsTo = (userId: string, lessonId: string) => async () => ({
-    isPremium: await hasPremium(db, userId, now()),
-    completed: await hasCompleted(db, userId, lessonId),
-  });
+  const dayPasses = createDayPasses(config.secretKey);
+  const rightsTo =
+    (userId: string, lessonId: string, hasDayPass = false) =>
+    async () => ({
+      isPremium: await hasPremium(db, userId, now()),
+      completed: await hasCompleted(db, userId, lessonId),
+      hasDayPass,
+    });
 
   router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
     const row = await openLesson(calendar, params.id, today, rightsTo(id, params.id));
@@ -60,25 +66,30 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       requireTimeLeft(user.dailyMinutes, await secondsOn(db, id, today));
       await rememberBegun(db, id, row.id);
     }
-    return presentLesson(row);
+    const dayPass = row.day === today ? dayPasses.issue(id, row.id, now()) : undefined;
+    return { ...presentLesson(row), dayPass };
   });
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
     const submissionKey = submissionKeyOf(request);
-    const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id));
+    const hasDayPass = dayPasses.admits(body.dayPass, user.id, params.id, now());
+    const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id, hasDayPass));
+    const arrival = { now: now(), today, timeZone: user.timeZone };
+    const { doneAt, day } = doingOf(hasDayPass ? body.finishedAt : undefined, row.day, arrival);
     const judged = judgeSubmission(presentLesson(row), body);
     const finished = {
       userId: user.id,
       lesson: row,
       judged,
-      points: pointsFor(row.level, row.day, today),
+      points: pointsFor(row.level, row.day, day),
       startingLevel: startingLevel(user.birthDate ?? today, today),
       seconds: boundedSeconds(body.timeSpentMinutes),
       essayText: body.essayText?.trim() ? body.essayText : null,
       submissionKey,
+      doneAt,
+      day,
       today,
-      now: now(),
     };
     const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);
     const present = (kept: Kept) => completionReply(finished, row, kept, kept.notice);

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { accessMessage, accessTo, listStart, pointsFor } from './access.ts';
 
 const today = '2026-11-21';
-const free = { isPremium: false, completed: false };
+const free = { isPremium: false, completed: false, hasDayPass: false };
 
 test("today's lessons are open to all, later ones are not there", () => {
   expect(accessTo(today, today, free)).toBe('open');
-  expect(accessTo('2026-11-22', today, { isPremium: true, completed: true })).toBe('not_found');
+  expect(accessTo('2026-11-22', today, { isPremium: true, completed: true, hasDayPass: true })).toBe(
+    'not_found',
+  );
 });
 
-test('an earlier lesson needs premium, unless it is completed', () => {
+test('an earlier lesson needs premium, unless it is completed or was given on its day', () => {
   expect(accessTo('2026-11-20', today, free)).toBe('premium_only');
   expect(accessTo('2026-11-20', today, { ...free, isPremium: true })).toBe('open');
   expect(accessTo('2026-11-20', today, { ...free, completed: true })).toBe('open');
+  expect(accessTo('2026-11-20', today, { ...free, hasDayPass: true })).toBe('open');
 });
 
 test('a lesson gives its level’s points on its day and half of them, rounded down, later', () => {

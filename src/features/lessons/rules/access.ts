@@ -20,14 +20,13 @@ export function pointsFor(level: Level, lessonDay: Day, today: Day): number {
 
 export type Access = 'open' | 'premium_only' | 'not_found';
 
-/** Whether a user may open a lesson of a day: today's always, earlier ones with premium or once completed, later never. */
-export function accessTo(
-  lessonDay: Day,
-  today: Day,
-  { isPremium, completed }: { isPremium: boolean; completed: boolean },
-): Access {
+/** What may open a lesson of an earlier day. `hasDayPass`: it was given to this user on its own day. */
+export type Rights = { isPremium: boolean; completed: boolean; hasDayPass: boolean };
+
+/** Whether a user may open a lesson of a day: today's always, earlier ones by a right to them, later never. */
+export function accessTo(lessonDay: Day, today: Day, { isPremium, completed, hasDayPass }: Rights): Access {
   if (lessonDay > today) return 'not_found';
-  return lessonDay === today || completed || isPremium ? 'open' : 'premium_only';
+  return lessonDay === today || completed || isPremium || hasDayPass ? 'open' : 'premium_only';
 }
 
 /** First day of a list that ends today. */

@@ -96,3 +96,13 @@ test('missed days are those that a calendar counts one by one', () => {
     }),
   );
 });
+
+test('a lesson that arrives late counts for its day and takes nothing from the days after it', () => {
+  const later = { streak: 6, streakDay: today };
+  for (let ago = 0; ago <= 7; ago++) {
+    expect(streakAfterLesson(later, addDays(today, -ago), [], today)).toEqual(later);
+  }
+  const before = { streak: 4, streakDay: '2026-11-18' };
+  const after = { streak: 5, streakDay: '2026-11-19' };
+  expect(streakAfterLesson(before, '2026-11-19', [], today)).toEqual(after);
+});

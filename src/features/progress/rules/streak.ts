@@ -20,20 +20,23 @@ export function daysMissed(streakDay: Day | null, today: Day, restDays: readonly
 }
 
 /**
- * The streak after a lesson is completed on `today`. The last counted day only moves forward, so that a time zone
- * changed back and forth counts no day twice.
+ * The streak after a lesson that was done on `day`. The last counted day only moves forward, so that a time zone
+ * changed back and forth counts no day twice, and a lesson that arrives late takes nothing away.
+ *
+ * @param today the day on which it arrives, `day` or later
  */
 export function streakAfterLesson(
   { streak, streakDay }: Streak,
-  today: Day,
+  day: Day,
   restDays: readonly number[],
+  today: Day = day,
 ): { streak: number; streakDay: Day } {
-  if (streakDay !== null && streakDay >= today) {
+  if (streakDay !== null && streakDay >= day) {
     // Two zones are at most two days apart: a day further ahead is a clock's that had jumped, and is forgotten.
-    return { streak, streakDay: daysBetween(today, streakDay) > MOST_DAYS_APART ? today : streakDay };
+    return { streak, streakDay: daysBetween(today, streakDay) > MOST_DAYS_APART ? day : streakDay };
   }
-  const goesOn = streakDay !== null && daysMissed(streakDay, today, restDays) === 0;
-  return { streak: goesOn ? streak + 1 : 1, streakDay: today };
+  const goesOn = streakDay !== null && daysMissed(streakDay, day, restDays) === 0;
+  return { streak: goesOn ? streak + 1 : 1, streakDay: day };
 }
 
 export type StreakStatus = {

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { person, type TestPerson } from '../../../test/people.ts';
+import { makeLessons } from '../lessons/jobs.ts';
+import { completions } from './tables.ts';
+
+/* Lessons that were done without a network and arrive on a later day. */
+
+const START = '2026-11-21T12:00:00Z';
+const LESSON = lessonOf('science', 'expert');
+const FINISHED_AT = '2026-11-21T17:00:00.000Z';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+beforeEach(() => app.clock.set(START));
+
+/** Opens the lesson on its day, and says what a browser would send of it later. */
+async function taken(who: TestPerson, id = LESSON) {
+  const lesson = await readLesson(who, id);
+  return { attempts: attemptsAt(lesson), dayPass: lesson.dayPass, finishedAt: FINISHED_AT };
+}
+
+const send = (who: TestPerson, body: object, id = LESSON) =>
+  who.send('POST', `/api/lessons/${id}/complete`, body);
+
+test('it gives its whole points, on the day it was done, to a free account too; the streak of that day goes on', async () => {
+  const mira = await person(app);
+  const work = await taken(mira);
+  app.clock.forward(DAY);
+  const reply = await send(mira, work);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({ pointsEarned: 90, streak: 1 });
+  expect(reply.json().completion.completedAt).toBe(FINISHED_AT);
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row).toMatchObject({ day: '2026-11-21', points: 90 });
+
+  const next = await finish(mira, lessonOf('science', 'expert', '2026-11-22'));
+  expect(next.json()).toMatchObject({ streak: 2 });
+});
+
+test('done after midnight it counts as one of an earlier day, and is not refused', async () => {
+  const mira = await person(app);
+  const { attempts, dayPass } = await taken(mira);
+  app.clock.forward(DAY);
+  const reply = await send(mira, { attempts, dayPass });
+  expect(reply.json()).toMatchObject({ pointsEarned: 45, streak: 1 });
+});
+
+test('without the pass, with a changed, another’s, another lesson’s or an old one, an earlier day stays closed', async () => {
+  const mira = await person(app);
+  const noor = await person(app);
+  const work = await taken(mira);
+  const other = await taken(mira, lessonOf('reading', 'expert'));
+  app.clock.forward(DAY);
+  const refused = [
+    { ...work, dayPass: undefined },
+    { ...work, dayPass: `${work.dayPass}A` },
+    { ...work, dayPass: other.dayPass },
+    { ...work, dayPass: '' },
+  ];
+  for (const body of refused) expect((await send(mira, body)).statusCode).toBe(403);
+  expect((await send(noor, work)).statusCode).toBe(403);
+  app.clock.forward(7 * DAY);
+  await makeLessons(app.deps, app.clock.now(), { daysBack: 14 });
+  expect((await send(mira, work)).statusCode).toBe(403);
+});
+
+test('only a lesson of today comes with a pass', async () => {
+  const mira = await person(app);
+  await finish(mira, LESSON);
+  app.clock.forward(DAY);
+  expect(await readLesson(mira, LESSON)).not.toHaveProperty('dayPass');
+});
+
+test('no instant makes a lesson done before it was there or in the future; what is none is refused', async () => {
+  const mira = await person(app);
+  const work = await taken(mira);
+  for (const finishedAt of ['yesterday', '2026-13-01T00:00:00Z', 7]) {
+    const reply = await send(mira, { ...work, finishedAt });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().field).toContain('finishedAt');
+  }
+  app.clock.forward(DAY);
+  const reply = await send(mira, { ...work, finishedAt: '2026-11-19T12:00:00.000Z' });
+  expect(reply.json()).toMatchObject({ pointsEarned: 45 });
+  expect(reply.json().completion.completedAt).toBe('2026-11-22T12:00:00.000Z');
+});
+
+test('sent ten times at once it is kept once', async () => {
+  const mira = await person(app);
+  const work = await taken(mira);
+  app.clock.forward(DAY);
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      mira.send('POST', `/api/lessons/${LESSON}/complete`, work, { 'Idempotency-Key': 'the-same-key' }),
+    ),
+  );
+  for (const reply of replies) expect(reply.json()).toMatchObject({ pointsEarned: 90, isFirstTime: true });
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row).toMatchObject({ takes: 1 });
+});
