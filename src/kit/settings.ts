@@ -16,6 +16,10 @@ export type Settings = {
   spacing: 'standard' | 'wide' | 'wider';
   higherContrast: boolean;
   lessMotion: boolean;
+  /** How fast lessons are read aloud. */
+  readingSpeed: 'slow' | 'calm' | 'normal' | 'fast';
+  /** The address of a voice of this device; empty for the one that it likes best. */
+  readingVoice: string;
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -31,6 +35,8 @@ export const DEFAULT_SETTINGS: Settings = {
   spacing: 'standard',
   higherContrast: false,
   lessMotion: false,
+  readingSpeed: 'normal',
+  readingVoice: '',
 };
 
 /** What may be chosen where it is more than on and off. */
@@ -41,6 +47,7 @@ const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   textSize: ['standard', 'large', 'larger', 'largest'],
   font: ['standard', 'lexend', 'opendyslexic'],
   spacing: ['standard', 'wide', 'wider'],
+  readingSpeed: ['slow', 'calm', 'normal', 'fast'],
 };
 
 const KEY = 'brightling.settings';
@@ -64,7 +71,7 @@ export function settingsFrom(kept: unknown): Settings {
   const known = entries.filter(([name, value]) => {
     const choices = offered.get(name);
     if (choices) return choices.includes(value);
-    return typeof defaults.get(name) === 'boolean' && typeof value === 'boolean';
+    return defaults.has(name) && typeof value === typeof defaults.get(name);
   });
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) };
 }

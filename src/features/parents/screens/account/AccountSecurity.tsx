@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { SESSION_DAYS } from '../../../accounts/rules/account.ts';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { paths } from '../../../../paths.ts';
-import { Button, ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 

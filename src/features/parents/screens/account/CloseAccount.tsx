@@ -4,6 +4,7 @@ import { closeAccount } from '../../contract.ts';
 import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 
@@ -31,15 +32,25 @@ export function CloseAccount({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       {closing.data ? (
         <Closed deletedOn={closing.data.deletedOn} onLeave={leave} />
       ) : (
-        <Confirmation isBusy={closing.isPending} onCancel={leave} onConfirm={() => closing.mutate()} />
+        <Confirmation
+          isBusy={closing.isPending}
+          error={closing.error}
+          onCancel={leave}
+          onConfirm={() => closing.mutate()}
+        />
       )}
     </Dialog>
   );
 }
 
 /** Begins anew, without its tick, each time the dialog opens. */
-function Confirmation(props: { isBusy: boolean; onCancel: () => void; onConfirm: () => void }) {
-  const { isBusy, onCancel, onConfirm } = props;
+function Confirmation(props: {
+  isBusy: boolean;
+  error: unknown;
+  onCancel: () => void;
+  onConfirm: () => void;
+}) {
+  const { isBusy, error, onCancel, onConfirm } = props;
   const [isSure, setIsSure] = useState(false);
   return (
     <>
@@ -58,7 +69,8 @@ function Confirmation(props: { isBusy: boolean; onCancel: () => void; onConfirm:
         />
         I want to close my account.
       </label>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
+      <ActFailed error={error} />
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
         <Button
           disabled={!isSure}
           isBusy={isBusy}

@@ -3,7 +3,8 @@ import { useUser } from '../../../accounts/screens/session.ts';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { linkedChildren } from '../../contract.ts';
 import { useCall } from '../../../../kit/query.ts';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
+import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { whoSees } from './who-sees.ts';
@@ -28,6 +29,13 @@ export function DataAndPrivacy() {
         )}
       </ul>
       <h3 className="mt-5 text-lg">See, export or delete it</h3>
+      {linked.isError && (
+        <PartFailed
+          text="We could not ask which children are linked to you."
+          error={linked.error}
+          onRetry={() => void linked.refetch()}
+        />
+      )}
       <p className="mt-1 max-w-[62ch]">
         {isLinked
           ? 'In the Parent Zone you see how your children get on, and settle what they may do.'

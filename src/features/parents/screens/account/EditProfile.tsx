@@ -10,6 +10,7 @@ import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { NameField } from './NameField.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -95,6 +96,7 @@ export function EditProfile({ user, onDone }: { user: User; onDone: () => void }
           <NameField name="email" label="Email" hint="Email cannot be changed" value={user.email} isFixed />
         </div>
         <PictureChoice chosen={avatar} initials={initialsOf(user)} onChoose={setAvatar} />
+        {saving.error && !wrong && <ActFailed error={saving.error} className="" />}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" look="glow" isBusy={saving.isPending}>
             {saving.isPending ? 'Saving...' : 'Save Changes'}

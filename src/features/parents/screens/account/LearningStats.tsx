@@ -4,8 +4,8 @@ import type { User } from '../../../accounts/contract.ts';
 import { myProgress } from '../../../progress/contract.ts';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { useCall } from '../../../../kit/query.ts';
-import { Button } from '../../../../kit/ui/Button.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
+import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { learningFigures } from './learning-stats.ts';
 
 const ICON = 'size-8 shrink-0';
@@ -34,9 +34,12 @@ export function LearningStats({ user }: { user: User }) {
         <Stat name="Lessons" value={lessonsCompleted} icon={<BookCheck className={`${ICON} text-good`} />} />
       </ul>
       {progress.isError && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>The newest figures did not load.</p>
-          <Button onClick={() => void progress.refetch()}>Try again</Button>
+        <div className="mt-3">
+          <PartFailed
+            text="The newest figures did not load."
+            error={progress.error}
+            onRetry={() => void progress.refetch()}
+          />
         </div>
       )}
     </section>

@@ -1,6 +1,8 @@
 import type { Settings } from '../../../../kit/settings.ts';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { SettingSwitch } from '../controls/SettingSwitch.tsx';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
+import { ReadingAloud } from './ReadingAloud.tsx';
 import { saveSettings } from './save-settings.ts';
 
 /** The access panel: what makes the app easier to read and to bear. The page itself shows what each does. */
@@ -10,9 +12,12 @@ export function ReadingComfort({ settings }: { settings: Settings }) {
       <h3 id="comfort-heading" className="text-xl">
         Easier to read and use
       </h3>
-      <p className="mt-3 rounded-button bg-glow-tint px-4 py-3">
-        A small firefly lights up the page: <strong>this is how your lessons look now.</strong>
-      </p>
+      <div data-readable className="mt-3 flex items-center gap-3 rounded-button bg-glow-tint px-4 py-3">
+        <p className="flex-1">
+          A small firefly lights up the page: <strong>this is how your lessons look now.</strong>
+        </p>
+        <ReadAloud name="the example" />
+      </div>
       <div className="-mb-3 mt-2 divide-y-2 divide-line">
         <ChoiceSetting
           name="Text size"
@@ -51,6 +56,7 @@ export function ReadingComfort({ settings }: { settings: Settings }) {
         >
           More room between letters, words and lines.
         </ChoiceSetting>
+        <ReadingAloud settings={settings} />
         <SettingSwitch
           name="Higher contrast"
           isOn={settings.higherContrast}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { refresh } from '../../../../kit/query.ts';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import { myControls } from '../../contract.ts';
 

@@ -14,7 +14,7 @@ export function EssayFeedback({
   const attempt = essayAttempt(essay);
   if (!attempt) return null;
   return (
-    <GlimSays pose="cheering" tone="right">
+    <GlimSays pose="cheering" tone="right" reads="what Glim says">
       <p className="font-display text-xl leading-snug font-medium">{feedbackHeadline(attempt)}</p>
       <p className="mt-2">
         {onImprove

@@ -2,6 +2,7 @@ import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_ATTEMPTS, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
 import { mathText } from '../../../lessons/screens/figures/mathText.ts';
+import { MISTAKE_OF_OURS } from '../../corrections/rules/reasons.ts';
 import type { QuestionStanding } from '../../rules/player.ts';
 import { GlimSays } from './GlimSays.tsx';
 
@@ -12,19 +13,33 @@ type FeedbackProps = {
   isReview: boolean;
 };
 
+/** What the feedback is called where it is read aloud. */
+const GLIMS_WORD = 'what Glim says';
+
 /** Glim's word on how it goes: a try that was not it, a hint, the answer and why it is right. */
 export function Feedback({ question, answers, standing, isReview }: FeedbackProps) {
   const { wrong, isRight, isRevealed, showsHint } = standing;
+  if (question.isWithdrawn) {
+    return (
+      <GlimSays
+        pose={isRight ? 'cheering' : 'thinking'}
+        tone={isRight ? 'right' : 'plain'}
+        reads={GLIMS_WORD}
+      >
+        <p className="font-display text-xl font-medium">{MISTAKE_OF_OURS}</p>
+      </GlimSays>
+    );
+  }
   if (isReview) {
     return (
-      <GlimSays pose="reading" tone="plain">
+      <GlimSays pose="reading" tone="plain" reads={GLIMS_WORD}>
         <Why question={question} />
       </GlimSays>
     );
   }
   if (isRight) {
     return (
-      <GlimSays pose="cheering" tone="right">
+      <GlimSays pose="cheering" tone="right" reads={GLIMS_WORD}>
         <Headline look="text-good" icon={<Check aria-hidden strokeWidth={3} className="size-6" />}>
           That's it!
         </Headline>
@@ -34,7 +49,7 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   }
   if (isRevealed) {
     return (
-      <GlimSays pose="lantern" tone="think">
+      <GlimSays pose="lantern" tone="think" reads={GLIMS_WORD}>
         <Headline look="text-think" icon={<Lightbulb aria-hidden className="size-6" />}>
           Now you know!
         </Headline>
@@ -48,9 +63,12 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
   }
   if (wrong > 0) {
     return (
-      <GlimSays pose="thinking" tone="think">
+      <GlimSays pose="thinking" tone="think" reads={GLIMS_WORD}>
         <p className="font-display text-xl font-medium text-think">
-          Try again! ({wrong}/{MAX_ATTEMPTS} attempts)
+          Try again!{' '}
+          <span data-said={`${wrong} of ${MAX_ATTEMPTS} attempts.`}>
+            ({wrong}/{MAX_ATTEMPTS} attempts)
+          </span>
         </p>
         {showsHint && (
           <p className="mt-2">

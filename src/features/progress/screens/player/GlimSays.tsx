@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
 
 /** `idle` is a word on the side; the others are news and are announced. */
@@ -15,10 +16,13 @@ const LOOKS: Record<SayingTone, string> = {
 export function GlimSays({
   pose,
   tone,
+  reads,
   children,
 }: {
   pose: GlimPose;
   tone: SayingTone;
+  /** The name under which it can be read aloud: 'the hint'. */
+  reads?: string;
   children: ReactNode;
 }) {
   return (
@@ -28,10 +32,15 @@ export function GlimSays({
         className="w-16 shrink-0 sm:w-24 group-data-[glim=beside]:lg:w-44 group-data-[glim=beside]:lg:self-center"
       />
       <div
-        className={`relative mt-2 min-w-0 flex-1 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}
+        data-readable
+        className={`relative mt-2 flex min-w-0 flex-1 items-start gap-2 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}
       >
-        {tone === 'idle' && children}
-        <div role="status">{tone !== 'idle' && children}</div>
+        <div className="min-w-0 flex-1">
+          {tone === 'idle' && children}
+          <div role="status">{tone !== 'idle' && children}</div>
+        </div>
+        {/* Beside the news, not in it: it would be announced with them. */}
+        {reads && <ReadAloud name={reads} look="quiet" className="-mt-1 -mr-2" />}
       </div>
     </div>
   );

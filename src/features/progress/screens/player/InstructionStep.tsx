@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
+import { ReadableText } from '../../../../kit/speech/ReadableText.tsx';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { Card, CARD } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SubjectScene } from '../../../lessons/screens/SubjectScene.tsx';
@@ -19,6 +21,9 @@ const POSES: Record<Subject, GlimPose> = {
   social_studies: 'map',
 };
 
+/** What the lesson's description is called where it is read aloud. */
+const ABOUT = 'what it is about';
+
 /** The first step: what there is to read, to try out or to write about, and the place where that happens. */
 export function InstructionStep({ lesson }: { lesson: Lesson }) {
   const { title, view } = instructionsOf(lesson);
@@ -35,7 +40,7 @@ export function InstructionStep({ lesson }: { lesson: Lesson }) {
             subject={lesson.subject}
             className="mb-4 block aspect-[16/10] w-full rounded-card border-2 border-line"
           />
-          <GlimSays pose={pose} tone="idle">
+          <GlimSays pose={pose} tone="idle" reads={ABOUT}>
             {lesson.description}
           </GlimSays>
         </div>
@@ -43,14 +48,17 @@ export function InstructionStep({ lesson }: { lesson: Lesson }) {
     );
   }
   return (
-    <div className={`${CARD} mx-auto w-full max-w-3xl overflow-hidden`}>
+    <div className={`${CARD} mx-auto w-full max-w-3xl overflow-clip`}>
       <div className="relative">
         <SubjectScene subject={lesson.subject} className="block h-36 w-full sm:h-48" />
         <Glim pose={pose} className="absolute right-3 -bottom-9 w-24 sm:right-8 sm:w-32" />
       </div>
       <div className="p-5 sm:px-9 sm:py-7">
         <StepHeading className="mb-1 pr-24 sm:pr-32">{title}</StepHeading>
-        <p className="mb-5 pr-24 text-soft sm:pr-32">{lesson.description}</p>
+        <div data-readable className="mb-5 flex items-start gap-2 pr-24 text-soft sm:pr-32">
+          <p>{lesson.description}</p>
+          <ReadAloud name={ABOUT} look="quiet" className="-my-2.5" />
+        </div>
         {view}
       </div>
     </div>
@@ -79,5 +87,9 @@ function MathWays({ count }: { count: number }) {
     'After two tries you get a hint. After the third you see how it is done.',
     'Type a number such as 12, 0.5 or 3/4. Paper and pencil are fine!',
   ];
-  return <NumberedList lines={ways} />;
+  return (
+    <ReadableText name="how it works">
+      <NumberedList lines={ways} />
+    </ReadableText>
+  );
 }

@@ -1,6 +1,6 @@
 import type { CallError } from '../../../../kit/call.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
 

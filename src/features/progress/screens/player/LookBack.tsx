@@ -14,7 +14,7 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
         // It scrolls on its own, so that the text stays beside the question; hence the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={`${CARD} sticky top-20 max-h-[calc(100dvh-7rem)] min-h-80 overflow-y-auto p-7`}
+        className={`${CARD} sticky top-20 max-h-[calc(100dvh-7rem)] min-h-80 overflow-y-auto p-7 [--read-top:0px]`}
       >
         <h2 className="sr-only">{label}</h2>
         {children}
@@ -41,7 +41,7 @@ export function LookBack({ name, children }: { name: string; children: ReactNode
         // Long texts scroll on their own here too, so that the question is not pushed away.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="max-h-[55dvh] overflow-y-auto rounded-b-[22px] border-t-2 border-line p-4 -outline-offset-3"
+        className="max-h-[55dvh] overflow-y-auto rounded-b-[22px] [--read-top:0px] border-t-2 border-line p-4 -outline-offset-3"
       >
         {children}
       </section>

@@ -32,6 +32,8 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
     onAnswer(typed.trim());
   };
   const right = answers.find((given) => isRight(question, given));
+  // Looked back at, a withdrawn question has no answer to show.
+  if (question.isWithdrawn && isOver && right === undefined) return null;
 
   return (
     <form onSubmit={submit} noValidate>

@@ -6,6 +6,7 @@ export function NumberedList({ lines }: { lines: readonly string[] }) {
         <li key={index} className="flex gap-3">
           <span
             aria-hidden
+            data-said={`${index + 1}:`}
             className="grid size-8 shrink-0 place-items-center rounded-full bg-subject-tint font-display text-base font-semibold text-subject tabular-nums"
           >
             {index + 1}

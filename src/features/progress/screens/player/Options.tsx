@@ -1,4 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import type { ChoiceQuestion } from '../../../lessons/contract.ts';
 import type { Given } from '../../../lessons/rules/judging.ts';
 
@@ -21,6 +22,8 @@ const LOOKS: Record<Mark, string> = {
 /** The answers to choose from, big enough for small fingers. A press is an answer. */
 export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
   const markOf = (option: number): Mark => {
+    // Any answer counts, and none is called the right one.
+    if (question.isWithdrawn) return answers.includes(option) ? 'right' : isOver ? 'closed' : 'open';
     if (isOver && option === question.correctIndex) return 'right';
     if (answers.includes(option)) return option === question.correctIndex ? 'right' : 'wrong';
     return isOver ? 'closed' : 'open';
@@ -30,20 +33,22 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
       {question.options.map((text, option) => {
         const mark = markOf(option);
         return (
-          <li key={text}>
+          <li key={text} data-readable className="flex items-center gap-1">
             <button
               type="button"
+              data-said=""
               // Not `disabled`: the focus would be lost on the press itself.
               aria-disabled={mark === 'open' ? undefined : true}
               onClick={() => mark === 'open' && onChoose(option)}
-              className={`flex min-h-14 w-full items-center gap-3.5 rounded-button border-2 border-b-[5px] px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
+              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3.5 rounded-button border-2 border-b-[5px] px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
             >
               <Letter place={option} mark={mark} />
               <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
                 <span className="min-w-0 flex-1">{text}</span>
-                <MarkWord mark={mark} isChosen={answers.includes(option)} />
+                <MarkWord mark={mark} rightWord={rightWordFor(question, answers.includes(option))} />
               </span>
             </button>
+            <ReadAloud name={`answer ${letterOf(option)}`} look="quiet" className="-mr-2" />
           </li>
         );
       })}
@@ -51,10 +56,13 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
   );
 }
 
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
 function Letter({ place, mark }: { place: number; mark: Mark }) {
   return (
     <span
       aria-hidden
+      data-said={`${letterOf(place)}:`}
       className={`grid size-9 shrink-0 place-items-center rounded-full font-display font-semibold ${
         mark === 'right'
           ? 'bg-good text-card'
@@ -63,12 +71,18 @@ function Letter({ place, mark }: { place: number; mark: Mark }) {
             : 'bg-subject-tint text-subject'
       }`}
     >
-      {String.fromCharCode(65 + place)}
+      {letterOf(place)}
     </span>
   );
 }
 
-function MarkWord({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
+/** An answer to a withdrawn question counts, which does not make it true. */
+function rightWordFor({ isWithdrawn }: ChoiceQuestion, isChosen: boolean): string {
+  if (isWithdrawn) return 'Counts';
+  return isChosen ? 'Right' : 'The answer';
+}
+
+function MarkWord({ mark, rightWord }: { mark: Mark; rightWord: string }) {
   if (mark === 'wrong') {
     return (
       <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-think">
@@ -79,7 +93,7 @@ function MarkWord({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
   if (mark === 'right') {
     return (
       <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-good">
-        <Check aria-hidden strokeWidth={3} className="size-5" /> {isChosen ? 'Right' : 'The answer'}
+        <Check aria-hidden strokeWidth={3} className="size-5" /> {rightWord}
       </span>
     );
   }

@@ -35,7 +35,7 @@ export function PlayView({
 }: PlayViewProps) {
   const player = usePlayer(lesson, userId, beginning);
   const { state, dispatch } = player;
-  const { reply, isBusy, send } = useCompletion(lesson, player);
+  const { reply, isBusy, send } = useCompletion(lesson, userId, player);
   useLeaving(lesson, reply?.completion, onStayed);
   const last = stepsOf(lesson).length - 1;
   const isLast = state.place === last;

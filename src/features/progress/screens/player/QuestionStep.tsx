@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
+import { stop } from '../../../../kit/speech/reader.ts';
 import { playSound } from '../../../../kit/sounds.ts';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { isRight, questionsOf, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
 import { FigureView } from '../../../lessons/screens/FigureView.tsx';
 import { standingOf } from '../../rules/player.ts';
+import { ReportAnswer } from '../corrections/ReportAnswer.tsx';
 import { Feedback } from './Feedback.tsx';
 import { materialOf } from './lessonMaterial.tsx';
 import { LookBack } from './LookBack.tsx';
@@ -31,6 +34,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const material = materialOf(lesson);
   const seen = useIntoSight(answers.length);
   const answer = (given: Given) => {
+    stop();
     const now = performance.now();
     onAnswer(given, (now - since.current) / 1000);
     since.current = now;
@@ -39,20 +43,26 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
 
   const ask = (
     <Card>
-      <StepHeading
-        above={`Question ${number} of ${questionsOf(lesson).length}`}
-        className="mb-5 leading-snug font-medium"
-      >
-        {question.question}
-      </StepHeading>
-      {'options' in question ? (
-        <Options
-          question={question}
-          answers={answers}
-          isOver={standing.isOver || isReview}
-          onChoose={answer}
-        />
-      ) : (
+      <div data-readable>
+        <div className="mb-5 flex items-start gap-3">
+          <StepHeading
+            above={`Question ${number} of ${questionsOf(lesson).length}`}
+            className="min-w-0 flex-1 leading-snug font-medium"
+          >
+            {question.question}
+          </StepHeading>
+          <ReadAloud name={'options' in question ? 'the question and its answers' : 'the question'} />
+        </div>
+        {'options' in question && (
+          <Options
+            question={question}
+            answers={answers}
+            isOver={standing.isOver || isReview}
+            onChoose={answer}
+          />
+        )}
+      </div>
+      {!('options' in question) && (
         <div
           className={`grid gap-5 lg:items-center lg:gap-6 ${question.figure ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
         >
@@ -70,6 +80,15 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const feedback = (
     <div ref={seen} className={`scroll-mt-20 scroll-mb-28 ${material ? '' : 'lg:sticky lg:top-20'}`}>
       <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />
+      {!question.isWithdrawn && (isReview || standing.wrong > 0) && (
+        <ReportAnswer
+          lessonId={lesson.id}
+          question={question}
+          step={number}
+          answers={answers}
+          isReview={isReview}
+        />
+      )}
     </div>
   );
 

@@ -15,7 +15,11 @@ export function StepHeading({
 }) {
   return (
     <h2 {...{ [MARK]: '' }} tabIndex={-1} className={`text-xl outline-none sm:text-2xl ${className}`}>
-      {above && <span className="mb-1 block font-body text-base font-bold text-subject">{above} </span>}
+      {above && (
+        <span data-unsaid className="mb-1 block font-body text-base font-bold text-subject">
+          {above}{' '}
+        </span>
+      )}
       {children}
     </h2>
   );

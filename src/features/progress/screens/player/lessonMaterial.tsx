@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadableText } from '../../../../kit/speech/ReadableText.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { Experiment } from './Experiment.tsx';
 import { LessonText } from './LessonText.tsx';
@@ -8,17 +9,22 @@ export function materialOf(lesson: Lesson): { name: string; view: ReactNode } | 
   switch (lesson.subject) {
     case 'reading': {
       const { genre, story } = lesson.content;
-      return { name: `the ${TEXT_NAMES[genre] ?? 'story'}`, view: <LessonText text={story} /> };
+      return readable(`the ${TEXT_NAMES[genre] ?? 'story'}`, <LessonText text={story} />);
     }
     case 'science':
-      return { name: 'the experiment', view: <Experiment {...lesson.content.experiment} /> };
+      return readable('the experiment', <Experiment {...lesson.content.experiment} />);
     case 'social_studies':
-      return { name: 'the text', view: <LessonText text={lesson.content.content} /> };
+      return readable('the text', <LessonText text={lesson.content.content} />);
     case 'math':
     case 'writing':
       return undefined;
   }
 }
+
+const readable = (name: string, text: ReactNode) => ({
+  name,
+  view: <ReadableText name={name}>{text}</ReadableText>,
+});
 
 const TEXT_NAMES: Record<string, string> = {
   poem: 'poem',

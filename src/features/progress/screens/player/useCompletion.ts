@@ -2,50 +2,65 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, CallError } from '../../../../kit/call.ts';
-import { queryClient, refresh } from '../../../../kit/query.ts';
 import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
-import { currentUser } from '../../../accounts/contract.ts';
-import { beginSignIn, refreshSession } from '../../../accounts/screens/session.ts';
-import { listLessons, type Lesson } from '../../../lessons/contract.ts';
-import {
-  achievements,
-  completeLesson,
-  listCompletions,
-  myControls,
-  myProgress,
-  streakStatusCall,
-  userProgress,
-  type CompletionReply,
-} from '../../contract.ts';
+import { beginSignIn } from '../../../accounts/screens/begin-sign-in.ts';
+import { refreshSession } from '../../../accounts/screens/session.ts';
+import type { Lesson } from '../../../lessons/contract.ts';
+import { completeLesson, type CompletionReply } from '../../contract.ts';
 import { submissionOf } from '../../rules/player.ts';
 import { celebrationsOf } from '../celebrating.ts';
 import { celebrate } from '../celebrations/celebrate.ts';
+import { refreshAfterCompletion } from '../outbox/after-completion.ts';
+import { putInOutbox } from '../outbox/put-in-outbox.ts';
 import type { Player } from './usePlayer.ts';
 
-/** Sending a finished lesson: once, again with the same key after a failure, and after a new sign-in. */
-export function useCompletion(lesson: Lesson, player: Player) {
+/** A photo needs longer than answers alone. What has no answer by then waits in the outbox. */
+const PATIENCE_MS = { answers: 20_000, photo: 60_000 };
+
+/**
+ * Sending a finished lesson: once, again with the same key after a failure, and after a new sign-in. Where no answer
+ * comes it is put into the outbox, and the lesson's page shows that (`FinishedHere`).
+ */
+export function useCompletion(lesson: Lesson, userId: string, player: Player) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isLeaving, setIsLeaving] = useState(false);
 
   const sending = useMutation({
-    mutationFn: ({ key }: { key: string }): Promise<CompletionReply> => {
-      const body = submissionOf(lesson, player.state, Math.round(player.elapsedSeconds() / 60));
-      if (!body) throw new Error('a step is still open');
-      return call(completeLesson, { params: { id: lesson.id }, body, headers: { 'Idempotency-Key': key } });
-    },
+    mutationFn: ({ key, body }: Sent): Promise<CompletionReply> =>
+      call(completeLesson, {
+        params: { id: lesson.id },
+        body,
+        headers: { 'Idempotency-Key': key },
+        signal: AbortSignal.timeout(body.photoUrl ? PATIENCE_MS.photo : PATIENCE_MS.answers),
+      }),
     onSuccess: (reply) => {
       player.forgetAll();
       celebrate(celebrationsOf(reply));
       // Not awaited: the celebration need not wait for the lists.
-      void refreshAll();
+      void refreshAfterCompletion();
     },
-    onError: (error) => {
-      if (error instanceof CallError && error.status === 401) void signInAgain();
+    onError: async (error, sent) => {
+      if (!(error instanceof CallError)) await keepForLater(sent);
+      else if (error.status === 401) await signInAgain();
       else toast('Error', failureText(error), 'problem');
     },
   });
+
+  async function keepForLater({ key, body }: Sent) {
+    try {
+      await putInOutbox(lesson, userId, key, body);
+      player.forgetAll();
+    } catch (error) {
+      console.warn(error);
+      toast(
+        'Not saved yet',
+        'You seem to be offline, and this device has no room to keep the lesson for later. Please leave this page open and try again when you are connected.',
+        'problem',
+      );
+    }
+  }
 
   async function signInAgain() {
     setIsLeaving(true);
@@ -63,12 +78,16 @@ export function useCompletion(lesson: Lesson, player: Player) {
     isBusy: sending.isPending || isLeaving,
     send: () => {
       dismissToast();
+      const body = submissionOf(lesson, player.state, Math.round(player.elapsedSeconds() / 60));
+      if (!body) throw new Error('a step is still open');
       const key = player.state.submissionKey ?? crypto.randomUUID();
       player.dispatch({ type: 'seal', key });
-      sending.mutate({ key });
+      sending.mutate({ key, body });
     },
   };
 }
+
+type Sent = { key: string; body: NonNullable<ReturnType<typeof submissionOf>> };
 
 /** Refusals that stay however often one tries: there the server's own words help. */
 const LASTING: unknown[] = ['premium_only'];
@@ -76,22 +95,4 @@ const LASTING: unknown[] = ['premium_only'];
 function failureText(error: Error): string {
   const isClosed = error instanceof CallError && LASTING.includes(error.details['code']);
   return (isClosed ? error.text : undefined) ?? 'Failed to complete lesson. Please try again.';
-}
-
-function refreshAll(): Promise<unknown> {
-  return Promise.all([
-    refresh(
-      currentUser.path,
-      myControls.path,
-      myProgress.path,
-      userProgress.path,
-      listCompletions.path,
-      streakStatusCall.path,
-      achievements.path,
-    ),
-    // Every list of lessons, those of later features included.
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(listLessons.path),
-    }),
-  ]);
 }
