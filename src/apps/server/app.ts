@@ -9,6 +9,7 @@ import { familyRoutes } from '../../features/families/routes.ts';
 import { infoRoutes } from '../../features/info/routes.ts';
 import { lessonRoutes } from '../../features/lessons/routes.ts';
 import { parentRoutes } from '../../features/parents/routes.ts';
+import { correctionRoutes } from '../../features/progress/corrections/routes.ts';
 import { progressRoutes } from '../../features/progress/routes.ts';
 import { referralRoutes } from '../../features/referrals/routes.ts';
 import { sharingRoutes } from '../../features/sharing/routes.ts';
@@ -40,6 +41,7 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
   familyRoutes(router, deps);
   lessonRoutes(router, deps);
   progressRoutes(router, deps);
+  correctionRoutes(router, deps);
   adaptiveRoutes(router, deps);
   referralRoutes(router, deps);
   sharingRoutes(app, router, deps);

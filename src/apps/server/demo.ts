@@ -9,11 +9,10 @@ import { MAX_ATTEMPTS, questionsOf } from '../../features/lessons/rules/judging.
 import { pointsFor } from '../../features/lessons/rules/access.ts';
 import type { ListingRow } from '../../features/lessons/store.ts';
 import type { Subject } from '../../features/lessons/subjects.ts';
-import { completionReply } from '../../features/progress/completing.ts';
+import { completionReply, judging } from '../../features/progress/completing.ts';
 import { keepCompletion } from '../../features/progress/keeping.ts';
 import { NO_PHOTO, readPhoto, type PhotoSent } from '../../features/progress/photos.ts';
 import { startingLevel } from '../../features/progress/rules/levels.ts';
-import { judgeSubmission } from '../../features/progress/rules/submission.ts';
 import { subjectLevelOf } from '../../features/progress/store.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import { demoPhoto, ESSAYS } from './demo-work.ts';
@@ -115,7 +114,7 @@ async function finishOne(
   const finished = {
     userId: user.id,
     lesson: row,
-    judged: judgeSubmission(lesson, essayText === null ? { attempts } : { essayText }),
+    ...judging(row, essayText === null ? { attempts } : { essayText }),
     points: pointsFor(row.level, day, day),
     startingLevel: start,
     seconds: 60 * random.int(5, 12),

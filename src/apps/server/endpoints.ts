@@ -17,6 +17,7 @@ import {
   userProgress,
   useStreakShield,
 } from '../../features/progress/contract.ts';
+import * as corrections from '../../features/progress/corrections/contract.ts';
 import * as referrals from '../../features/referrals/contract.ts';
 import * as sharing from '../../features/sharing/contract.ts';
 
@@ -42,6 +43,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   achievements,
   photo,
   myControls,
+  corrections.reportQuestion,
+  corrections.myCorrections,
+  corrections.seeCorrections,
   families.myFamily,
   families.createFamily,
   families.joinFamily,

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
-import { findLesson, listingsOfDay, type LessonRow, type ListingRow } from './store.ts';
+import { withdrawalKeys, withMarks } from './rules/withdrawing.ts';
+import { findLesson, listingsOfDay, withdrawnAmong, type LessonRow, type ListingRow } from './store.ts';
 
 /**
  * The stored lessons, read through a small memory: a stored lesson never changes, so that a server may keep it.
- * Entries live a minute, which is how long a withdrawn lesson may still be seen.
+ * Entries live a minute, which is how long a withdrawn lesson may still be seen, and a withdrawn question without its
+ * mark.
  */
 export type Calendar = {
   listings(day: Day): Promise<readonly ListingRow[]>;
@@ -34,7 +36,8 @@ export function createCalendar(db: Db): Calendar {
     async lesson(id) {
       const known = byId.get(id);
       if (known) return known;
-      const row = await findLesson(db, id);
+      const stored = await findLesson(db, id);
+      const row = stored && withMarks(stored, await withdrawnAmong(db, withdrawalKeys(stored)));
       if (row) byId.set(id, row);
       return row;
     },

@@ -1,10 +1,18 @@
 import { addDays, dayIn, daysBetween, type Day } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
-import type { Bank } from './bank/load.ts';
+import type { Bank, BankLesson } from './bank/load.ts';
 import { authoredLesson, generatedLesson } from './making.ts';
 import { GENERATORS } from './math/generators/all.ts';
 import { datesToMake, makingWindow, MATH_LESSONS_A_DAY, sourceFor } from './rules/calendar.ts';
-import { insertLessons, sourcesSince, storedDays, whileMakingLessons, type NewLesson } from './store.ts';
+import { isGivable } from './rules/withdrawing.ts';
+import {
+  allWithdrawn,
+  insertLessons,
+  sourcesSince,
+  storedDays,
+  whileMakingLessons,
+  type NewLesson,
+} from './store.ts';
 import { LEVELS, SUBJECTS, type Level } from './subjects.ts';
 
 /** Days that the first start makes before today, so that there is something to look back on. */
@@ -28,7 +36,8 @@ export async function makeLessons(
     const first = dates[0];
     if (!first) return;
     const memory = shelfMemory(await sourcesSince(tx, addDays(first, -longestShelf(parts.bank))));
-    for (const day of dates) await insertLessons(tx, lessonsOf(day, parts.bank, memory));
+    const withdrawn = await allWithdrawn(tx);
+    for (const day of dates) await insertLessons(tx, lessonsOf(day, parts.bank, memory, withdrawn));
   });
 }
 
@@ -65,20 +74,28 @@ function longestShelf(bank: Bank): number {
 
 const AUTHORED = SUBJECTS.filter((subject) => subject !== 'math');
 
-function lessonsOf(day: Day, bank: Bank, memory: Memory): NewLesson[] {
+function lessonsOf(day: Day, bank: Bank, memory: Memory, withdrawn: ReadonlySet<string>): NewLesson[] {
   return LEVELS.flatMap((level) => [
     ...AUTHORED.map((subject) => {
       const shelf = `${subject}/${level}`;
-      const lessons = bank.lessons(subject, level);
+      const lessons = givable(bank.lessons(subject, level), withdrawn);
       const ids = lessons.map((lesson) => lesson.id);
       const source = sourceFor(shelf, ids, day, 0, 1, memory.standing(shelf, day, ids.length));
       memory.note(shelf, day, source);
       const chosen = lessons.find((lesson) => lesson.id === source);
       if (!chosen) throw new Error(`${source} is not in the bank`);
-      return authoredLesson(day, chosen);
+      return authoredLesson(day, chosen, withdrawn);
     }),
     ...mathLessonsOf(day, level),
   ]);
+}
+
+/** The lessons of a shelf that have enough questions left; all of them, should none have. */
+function givable(shelf: readonly BankLesson[], withdrawn: ReadonlySet<string>): readonly BankLesson[] {
+  const whole = shelf.filter(
+    (lesson) => lesson.subject === 'writing' || isGivable(lesson.id, lesson.file.questions.length, withdrawn),
+  );
+  return whole.length > 0 ? whole : shelf;
 }
 
 /** Math has new problems every day, so its skills may come again; on one date they differ. */

@@ -5,6 +5,7 @@ import type { Question } from './bank/schema.ts';
 import type { ChoiceQuestion, LessonContent } from './contract.ts';
 import type { Generator, MathProblem } from './math/problem.ts';
 import { PROBLEMS_A_LESSON } from './rules/calendar.ts';
+import { FEWEST_QUESTIONS } from './rules/withdrawing.ts';
 import type { NewLesson } from './store.ts';
 import type { Level, Subject } from './subjects.ts';
 
@@ -13,8 +14,16 @@ export function lessonId(day: Day, subject: Subject, level: Level, ordinal: numb
   return `${day}-${subject}-${level}-${ordinal}`;
 }
 
-/** The lesson that a bank file becomes on a date; its options are shuffled by the date's seed. */
-export function authoredLesson(day: Day, lesson: BankLesson): NewLesson {
+/**
+ * The lesson that a bank file becomes on a date; its options are shuffled by the date's seed.
+ *
+ * @param withdrawn questions that are left out, as long as enough others stay; these keep their items
+ */
+export function authoredLesson(
+  day: Day,
+  lesson: BankLesson,
+  withdrawn: ReadonlySet<string> = new Set(),
+): NewLesson {
   const id = lessonId(day, lesson.subject, lesson.level, 1);
   const { title, description, estimatedMinutes } = lesson.file;
   return {
@@ -27,13 +36,16 @@ export function authoredLesson(day: Day, lesson: BankLesson): NewLesson {
     title,
     description,
     estimatedMinutes,
-    content: contentOf(lesson, id),
+    content: contentOf(lesson, id, withdrawn),
   };
 }
 
-function contentOf(lesson: BankLesson, seed: string): LessonContent {
-  const choices = (questions: readonly Question[]) =>
-    questions.map((question, index) => choice(question, `${lesson.id}#${index + 1}`, seed));
+function contentOf(lesson: BankLesson, seed: string, withdrawn: ReadonlySet<string>): LessonContent {
+  const choices = (questions: readonly Question[]) => {
+    const all = questions.map((question, index) => choice(question, `${lesson.id}#${index + 1}`, seed));
+    const left = all.filter(({ item }) => !withdrawn.has(item));
+    return left.length < FEWEST_QUESTIONS ? all : left;
+  };
   switch (lesson.subject) {
     case 'reading':
       return {

@@ -1,7 +1,7 @@
-import { asc, between, eq, gte, sql } from 'drizzle-orm';
+import { asc, between, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
-import { lessons } from './tables.ts';
+import { lessons, withdrawnItems } from './tables.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 export type NewLesson = typeof lessons.$inferInsert;
@@ -26,6 +26,31 @@ export type ListingRow = Awaited<ReturnType<typeof listingsOfDay>>[number];
 export async function findLesson(db: Queries, id: string): Promise<LessonRow | undefined> {
   const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
   return row;
+}
+
+/** The stored lessons that a bank file became. */
+export async function lessonsFrom(db: Queries, source: string): Promise<LessonRow[]> {
+  return db.select().from(lessons).where(eq(lessons.source, source)).orderBy(asc(lessons.day));
+}
+
+/** Those of some questions that are withdrawn. */
+export async function withdrawnAmong(db: Queries, items: readonly string[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set();
+  const rows = await db
+    .select({ item: withdrawnItems.item })
+    .from(withdrawnItems)
+    .where(inArray(withdrawnItems.item, [...items]));
+  return new Set(rows.map(({ item }) => item));
+}
+
+export async function allWithdrawn(db: Queries): Promise<Set<string>> {
+  const rows = await db.select({ item: withdrawnItems.item }).from(withdrawnItems);
+  return new Set(rows.map(({ item }) => item));
+}
+
+/** Marks a question as withdrawn; one that is already stays as it is. */
+export async function insertWithdrawn(db: Queries, row: typeof withdrawnItems.$inferInsert): Promise<void> {
+  await db.insert(withdrawnItems).values(row).onConflictDoNothing();
 }
 
 /** The days from `from` to `to` whose lessons are there. */

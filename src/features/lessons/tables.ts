@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../infra/db/columns.ts';
 import type { LessonContent } from './contract.ts';
 import { LEVELS, SUBJECTS } from './subjects.ts';
 
@@ -23,3 +24,11 @@ export const lessons = pgTable(
   },
   (table) => [index('lessons_day').on(table.day), index('lessons_source').on(table.source, table.day)],
 );
+
+/** Questions that were found to be wrong. The lessons that hold them stay as they were stored. */
+export const withdrawnItems = pgTable('withdrawn_items', {
+  /** `reading/easy/the-red-kite#2`, or for one generated problem its place: `2026-11-21-math-hard-1#3`. */
+  item: text('item').primaryKey(),
+  reason: text('reason').notNull(),
+  withdrawnAt: instant('withdrawn_at').notNull(),
+});

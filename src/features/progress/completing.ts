@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
+import { presentLesson } from '../lessons/present.ts';
+import { withdrawalKeys, withMarks } from '../lessons/rules/withdrawing.ts';
 import type { LessonRow } from '../lessons/store.ts';
 import type { CompletionReply } from './contract.ts';
 import type { Kept } from './keeping.ts';
-import type { Finished } from './keeping-store.ts';
+import type { HandedIn } from './keeping-store.ts';
 import { presentBadge, presentCompletion } from './present.ts';
+import { judgeSubmission } from './rules/submission.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -23,8 +26,19 @@ export function submissionKeyOf(request: FastifyRequest): string | null {
   });
 }
 
+/** How a lesson that was handed in is judged, whatever is withdrawn from it by the time it is kept. */
+export function judging(
+  lesson: LessonRow,
+  sent: Parameters<typeof judgeSubmission>[1],
+): Pick<HandedIn, 'questions' | 'judge'> {
+  return {
+    questions: withdrawalKeys(lesson),
+    judge: (withdrawn) => judgeSubmission(presentLesson(withMarks(lesson, withdrawn)), sent),
+  };
+}
+
 export function completionReply(
-  finished: Finished,
+  handedIn: Pick<HandedIn, 'userId' | 'doneAt'>,
   lesson: LessonRow,
   kept: Kept,
   notice: string | null,
@@ -32,7 +46,7 @@ export function completionReply(
   const { points, streak, subjectLevel } = kept;
   const counts = { lessons: kept.lessonsCompleted, points, streak };
   return {
-    completion: presentCompletion(finished.userId, {
+    completion: presentCompletion(handedIn.userId, {
       ...kept.completion,
       completedAt: new Date(kept.completion.completedAt),
       lessonId: lesson.id,
@@ -45,7 +59,7 @@ export function completionReply(
     points,
     level: overallLevel(points),
     streak,
-    newBadges: kept.newBadges.map((badge) => presentBadge(badge, counts, finished.doneAt)),
+    newBadges: kept.newBadges.map((badge) => presentBadge(badge, counts, handedIn.doneAt)),
     subjectLevel: { subject: lesson.subject, ...subjectLevel },
     isFirstTime: kept.isFirstTime,
     notice,

@@ -21,6 +21,8 @@ export type Finished = {
   userId: string;
   lesson: { id: string; subject: Subject; level: Level };
   judged: Judged;
+  /** The lesson's questions, by what they are withdrawn by, that `judged` took as standing. */
+  standing: readonly string[];
   /** What a first completion gives. */
   points: number;
   /** Where the user starts in a subject that they have not had yet. */
@@ -34,6 +36,14 @@ export type Finished = {
   day: Day;
   /** The child's day on which it arrives: `day`, or later where there was no network. */
   today: Day;
+};
+
+/** A lesson that was handed in: how it is judged depends on what is withdrawn by the time it is kept. */
+export type HandedIn = Omit<Finished, 'judged' | 'standing'> & {
+  /** What its questions are withdrawn by. */
+  questions: readonly string[];
+  /** @throws Refusal `invalid` */
+  judge(withdrawn: ReadonlySet<string>): Judged;
 };
 
 export type KeptCompletion = {
@@ -62,6 +72,8 @@ export type Learning = {
   /** Skill records of the subject at the lesson's level. */
   skills: Record<string, SkillRecord>;
   badges: BadgeId[];
+  /** Which of the lesson's questions are withdrawn. */
+  withdrawn: string[];
 };
 
 /** A row of `subject_levels` as the level rule takes it. */
@@ -76,7 +88,8 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
      (select ${SUBJECT_LEVEL} from subject_levels where user_id = u.id and subject = $3) as level,
      (select coalesce(json_object_agg(skill, json_build_object('attempts', attempts, 'recent', recent)), '{}')
        from skill_records where user_id = u.id and subject = $3 and level = $4) as skills,
-     array(select badge_id from earned_badges where user_id = u.id) as badges
+     array(select badge_id from earned_badges where user_id = u.id) as badges,
+     array(select item from withdrawn_items where item = any($6)) as withdrawn
    from users u
    left join lateral (
      select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
@@ -86,8 +99,10 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
    where u.id = $1`,
 );
 
-export async function learningOf(db: Db, { userId, lesson, submissionKey }: Finished): Promise<Learning> {
-  const [row] = await readLearning(db, [userId, lesson.id, lesson.subject, lesson.level, submissionKey]);
+export async function learningOf(db: Db, handedIn: HandedIn): Promise<Learning> {
+  const { userId, lesson, submissionKey, questions } = handedIn;
+  const values = [userId, lesson.id, lesson.subject, lesson.level, submissionKey, questions];
+  const [row] = await readLearning(db, values);
   // Deleted in the middle of a lesson: the session went with the account.
   if (!row) throw new Refusal('signed_out', 'Please sign in first.');
   return { ...row, restDays: weekdaysIn(row.restDays) };
@@ -100,13 +115,20 @@ const ANSWERS = `insert into answers (user_id, lesson_id, take, step, item, skil
 const PHOTO = `insert into photos (id, user_id, lesson_id, blob, created_at)
   select $7::uuid, g.id, $3, $8, $5 from guard g where $7::uuid is not null`;
 
+/**
+ * Nothing is kept that took a question as standing which was withdrawn meanwhile. `corrections` counts on it: once the
+ * writes that ran at the withdrawal are over, every answer that it has to set right is there to be found.
+ */
+const stillStanding = (items: string) =>
+  `not exists (select from withdrawn_items where item = any(${items}))`;
+
 const firstTake = statement<{ id: string }>(
   'first_take',
   `with guard as (
      update users set points = points + $15, streak = $16, streak_day = $17, lessons_completed = lessons_completed + 1,
        week_lessons = case when week_of >= $29::date then week_lessons + 1 else 1 end,
        week_of = greatest(week_of, $29::date), revision = revision + 1
-     where id = $1 and revision = $2
+     where id = $1 and revision = $2 and ${stillStanding('$30')}
      returning id),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
@@ -134,7 +156,7 @@ const firstTake = statement<{ id: string }>(
    select id from guard`,
 );
 
-/** Keeps a first completion; false when the user's row has changed since it was read, and then nothing is kept. */
+/** Keeps a first completion; false when what it builds on has changed since it was read, and then nothing is kept. */
 export async function writeFirstTake(
   db: Db,
   finished: Finished,
@@ -166,6 +188,7 @@ export async function writeFirstTake(
     moved?.mean ?? null,
     moved?.lessons ?? null,
     mondayOf(day),
+    finished.standing,
   ]);
   return written.length > 0;
 }
@@ -173,7 +196,8 @@ export async function writeFirstTake(
 const furtherTake = statement<{ replaced: string[] }>(
   'further_take',
   `with guard as (
-     update users set revision = revision + 1 where id = $1 and revision = $2 returning id),
+     update users set revision = revision + 1
+     where id = $1 and revision = $2 and ${stillStanding('$15')} returning id),
    kept as (
      update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
        photo_id = coalesce($7::uuid, photo_id), submission_key = $13, submission_reply = $14
@@ -188,8 +212,8 @@ const furtherTake = statement<{ replaced: string[] }>(
 );
 
 /**
- * Keeps a further take; a new photo takes the place of the earlier ones, whose blobs are returned. Undefined when the
- * user's row has changed since it was read, and then nothing is kept.
+ * Keeps a further take; a new photo takes the place of the earlier ones, whose blobs are returned. Undefined when what
+ * it builds on has changed since it was read, and then nothing is kept.
  */
 export async function writeRetake(
   db: Db,
@@ -198,7 +222,8 @@ export async function writeRetake(
   kept: Kept,
   reply: CompletionReply,
 ): Promise<string[] | undefined> {
-  const [written] = await furtherTake(db, takeValues(finished, before, kept, reply));
+  const values = [...takeValues(finished, before, kept, reply), finished.standing];
+  const [written] = await furtherTake(db, values);
   return written?.replaced;
 }
 

@@ -6,6 +6,7 @@ import {
   writeFirstTake,
   writeRetake,
   type Finished,
+  type HandedIn,
   type KeptCompletion,
   type Learning,
 } from './keeping-store.ts';
@@ -45,17 +46,18 @@ const MOST_TRIES = 100;
  */
 export async function keepCompletion(
   db: Db,
-  finished: Finished,
+  handedIn: HandedIn,
   present: (kept: Kept) => CompletionReply,
   sent: PhotoSent = NO_PHOTO,
 ): Promise<CompletionReply> {
   try {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const before = await learningOf(db, finished);
+      const before = await learningOf(db, handedIn);
       if (before.repeated) {
         await sent.takeBack();
         return before.repeated;
       }
+      const finished = judgedBy(handedIn, new Set(before.withdrawn));
       const stored = await sent.store();
       const kept =
         before.completion === null
@@ -70,12 +72,17 @@ export async function keepCompletion(
       }
       if (await writeFirstTake(db, finished, before, kept, learntFrom(finished, before), reply)) return reply;
     }
-    throw new Error(`a completion of ${finished.lesson.id} was overtaken ${MOST_TRIES} times`);
+    throw new Error(`a completion of ${handedIn.lesson.id} was overtaken ${MOST_TRIES} times`);
   } catch (error) {
     // A database that went away may have kept the lesson all the same: then its photo is not to be missing.
     if (!isDatabaseGone(error)) await sent.takeBack();
     throw error;
   }
+}
+
+function judgedBy(handedIn: HandedIn, withdrawn: ReadonlySet<string>): Finished {
+  const standing = handedIn.questions.filter((item) => !withdrawn.has(item));
+  return { ...handedIn, judged: handedIn.judge(withdrawn), standing };
 }
 
 type Stored = Pick<Kept, 'photo' | 'notice'>;

@@ -5,16 +5,16 @@ import { keepable, type Reward } from './rules/rewards.ts';
 import { badgesOf, writeReward } from './store.ts';
 
 /**
- * Pays the reward of a graphic: points, shields as far as they can be kept, and the badges that the points reach. Call
- * it with the user locked.
+ * Pays what was earned beside lessons: points, shields as far as they can be kept, and the badges that the points
+ * reach. Call it with the user locked.
  *
  * @param ref what it is for; the ledgers take each once
  * @returns what was added, and the badges that it earned
  */
-export async function payForSharing(
+export async function payReward(
   tx: Queries,
   user: UserRow,
-  { reward, ref, at }: { reward: Reward; ref: string; at: Date },
+  { reward, ...what }: { reward: Reward; reason: 'share' | 'correction'; ref: string; at: Date },
 ): Promise<{ paid: Reward; earned: Badge[] }> {
   const paid = keepable(reward, user.shields);
   const counts = {
@@ -23,6 +23,6 @@ export async function payForSharing(
     streak: user.streak,
   };
   const earned = newBadges(counts, [...(await badgesOf(tx, user.id)).keys()]);
-  await writeReward(tx, user.id, { paid, earned, reason: 'share', ref, at });
+  await writeReward(tx, user.id, { paid, earned, ...what });
   return { paid, earned };
 }

@@ -16,7 +16,7 @@ import type { Bank } from '../lessons/bank/load.ts';
 import type { Calendar } from '../lessons/calendar.ts';
 import { getLesson } from '../lessons/contract.ts';
 import { pointsFor } from '../lessons/rules/access.ts';
-import { completionReply, submissionKeyOf } from './completing.ts';
+import { completionReply, judging, submissionKeyOf } from './completing.ts';
 import * as contract from './contract.ts';
 import { createDayPasses } from './day-passes.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
@@ -26,7 +26,7 @@ import { isEnoughForToday } from './rules/budget.ts';
 import { doingOf } from './rules/late.ts';
 import { startingLevel } from './rules/levels.ts';
 import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
-import { boundedSeconds, judgeSubmission } from './rules/submission.ts';
+import { boundedSeconds } from './rules/submission.ts';
 import { standingIn } from './standing.ts';
 import {
   badgesOf,
@@ -77,11 +77,10 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
     const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id, hasDayPass));
     const arrival = { now: now(), today, timeZone: user.timeZone };
     const { doneAt, day } = doingOf(hasDayPass ? body.finishedAt : undefined, row.day, arrival);
-    const judged = judgeSubmission(presentLesson(row), body);
-    const finished = {
+    const handedIn = {
       userId: user.id,
       lesson: row,
-      judged,
+      ...judging(row, body),
       points: pointsFor(row.level, row.day, day),
       startingLevel: startingLevel(user.birthDate ?? today, today),
       seconds: boundedSeconds(body.timeSpentMinutes),
@@ -92,8 +91,8 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       today,
     };
     const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);
-    const present = (kept: Kept) => completionReply(finished, row, kept, kept.notice);
-    return keepCompletion(db, finished, present, photo);
+    const present = (kept: Kept) => completionReply(handedIn, row, kept, kept.notice);
+    return keepCompletion(db, handedIn, present, photo);
   });
 
   router.handle(contract.listCompletions, async ({ params }) => {

@@ -138,7 +138,7 @@ export async function protectStreak(
 export async function writeReward(
   tx: Queries,
   userId: string,
-  given: { paid: Reward; earned: readonly Badge[]; reason: 'share'; ref: string; at: Date },
+  given: { paid: Reward; earned: readonly Badge[]; reason: 'share' | 'correction'; ref: string; at: Date },
 ): Promise<void> {
   const { paid, earned, reason, ref, at: createdAt } = given;
   await tx
@@ -151,7 +151,10 @@ export async function writeReward(
     .where(eq(users.id, userId));
   const line = { userId, reason, ref, createdAt };
   await tx.insert(pointsLedger).values({ ...line, amount: paid.points });
-  if (paid.shields > 0) await tx.insert(shieldLedger).values({ ...line, amount: paid.shields });
+  // Only sharing gives shields.
+  if (paid.shields > 0) {
+    await tx.insert(shieldLedger).values({ ...line, reason: 'share', amount: paid.shields });
+  }
   if (earned.length === 0) return;
   await tx
     .insert(earnedBadges)

@@ -59,6 +59,8 @@ export const completions = pgTable(
     primaryKey({ columns: [table.userId, table.lessonId] }),
     index('completions_recent').on(table.userId, table.completedAt),
     index('completions_day').on(table.userId, table.day),
+    // Who has done a lesson, for the statistics of its questions and for what is set right in it.
+    index('completions_lesson').on(table.lessonId, table.userId),
   ],
 );
 

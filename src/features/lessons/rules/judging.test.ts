@@ -156,3 +156,11 @@ test('a lesson scores the rounded average of its steps, or 100 without any', () 
   expect(lessonScore([])).toBe(100);
   expect(firstAttemptPercent([{ firstRight: true }, { firstRight: false }, { firstRight: false }])).toBe(33);
 });
+
+test('any answer to a withdrawn question is right', () => {
+  for (const given of [0, 1, 2, 3, 'red', '']) {
+    expect(isRight({ ...choice, isWithdrawn: true }, given)).toBe(true);
+    expect(isRight(asks('12', { isWithdrawn: true }), String(given))).toBe(true);
+  }
+  expect(judge({ ...choice, isWithdrawn: true }, [0, 1, 3])).toMatchObject({ firstRight: true, score: 100 });
+});

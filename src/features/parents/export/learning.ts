@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { lessons } from '../../lessons/tables.ts';
+import { corrections, questionReports } from '../../progress/corrections/tables.ts';
 import {
   answers,
   completions,
@@ -134,5 +135,39 @@ export const learningSections: Record<string, ExportSection> = {
         })
         .from(skillRecords)
         .where(eq(skillRecords.userId, userId)),
+  },
+  questionReports: {
+    tables: ['question_reports'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          item: questionReports.item,
+          lessonId: questionReports.lessonId,
+          step: questionReports.step,
+          reason: questionReports.reason,
+          comment: questionReports.comment,
+          given: questionReports.given,
+          howTheQuestionWentForAll: questionReports.statistics,
+          reportedAt: questionReports.createdAt,
+          settledAt: questionReports.settledAt,
+        })
+        .from(questionReports)
+        .where(eq(questionReports.userId, userId))
+        .orderBy(asc(questionReports.createdAt), asc(questionReports.item)),
+  },
+  corrections: {
+    tables: ['corrections'],
+    read: (tx, { userId }) =>
+      tx
+        .select({
+          for: corrections.ref,
+          lessonId: corrections.lessonId,
+          points: corrections.points,
+          at: corrections.createdAt,
+          seenAt: corrections.seenAt,
+        })
+        .from(corrections)
+        .where(eq(corrections.userId, userId))
+        .orderBy(asc(corrections.createdAt), asc(corrections.ref)),
   },
 };

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { asc, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { person, type TestPerson } from '../../../test/people.ts';
+import { users } from '../../features/accounts/tables.ts';
+import { questionsOf } from '../../features/lessons/rules/judging.ts';
+import { corrections, questionReports } from '../../features/progress/corrections/tables.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const MATH = lessonOf('math', 'easy');
+const ITEM = `${MATH}#2`;
+
+/** Starts a command as `npm run` does, on the database of the app under test. */
+function begin(name: 'content-reports' | 'content-withdraw', args: string[]) {
+  const { database, secretKey } = app.deps.config;
+  if (database.kind !== 'external') throw new Error('the test has a database of its own');
+  return spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
+    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: secretKey },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(name: 'content-reports' | 'content-withdraw', ...args: string[]) {
+  const child = begin(name, args);
+  const [out, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, out, problem };
+}
+
+const report = (who: TestPerson, comment?: string) =>
+  who.send('POST', `/api/lessons/${MATH}/report-question`, { step: 2, reason: 'wrong_key', comment });
+
+test('the reports tell what to look at, and not who reported it', async () => {
+  expect(await run('content-reports')).toMatchObject({ code: 0, out: 'No question is reported.\n' });
+  const children = await Promise.all(
+    Array.from({ length: 6 }, () => person(app, { firstName: 'Xanthippa' })),
+  );
+  for (const child of children) await finish(child, MATH, [0, 3, 0, 0, 0, 0]);
+  const [first, second] = children;
+  if (!first || !second) throw new Error('nobody is there');
+  await report(first, 'Xanthippa says it is more');
+  await report(second);
+
+  const { code, out } = await run('content-reports');
+  expect(code).toBe(0);
+  const lesson = await readLesson(first, MATH);
+  for (const part of [
+    `!! ${ITEM}`,
+    `${lesson.title} (${MATH})`,
+    questionsOf(lesson)[1]?.question ?? '?',
+    '2 people: The answer shown is wrong 2',
+    '… says it is more',
+    '6 asked, 0% right',
+  ])
+    expect(out).toContain(part);
+  const json = await run('content-reports', '--json');
+  expect(JSON.parse(json.out)).toMatchObject([{ item: ITEM, people: 2, isSuspicious: true }]);
+  for (const told of [out, json.out]) {
+    expect(told).not.toMatch(/Xanthippa|Okafor/);
+    for (const { id } of children) expect(told).not.toContain(id);
+  }
+});
+
+test('a withdrawal that is killed is finished by another, and pays nobody twice', async () => {
+  const { db } = app.deps;
+  const concerned = await db.select({ id: users.id }).from(users).orderBy(asc(users.id));
+  const corrected = async () => (await db.select({ count: count() }).from(corrections))[0]?.count;
+  // The last one cannot be had while this is open: there the command is killed.
+  const holder = await db.$client.connect();
+  await holder.query('begin');
+  await holder.query('select from users where id = $1 for update', [concerned.at(-1)?.id]);
+  const killed = begin('content-withdraw', [ITEM, '--reason', 'the key was wrong']);
+  await expect.poll(corrected, { timeout: 40_000 }).toBe(concerned.length - 1);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await holder.query('rollback');
+  holder.release();
+
+  const again = await run('content-withdraw', ITEM, '--reason', 'the key was wrong');
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining(`${ITEM} is withdrawn`) });
+  expect(await corrected()).toBe(concerned.length);
+  const points = await db.select({ points: users.points }).from(users);
+  expect(points.map((user) => user.points)).toEqual(concerned.map(() => 59));
+  expect((await run('content-reports')).out).toBe('No question is reported.\n');
+});
+
+test('reports of a question that is right are put away', async () => {
+  const child = await person(app);
+  await child.send('POST', `/api/lessons/${MATH}/report-question`, { step: 3, reason: 'unclear' });
+  expect((await run('content-reports')).out).toContain(`${MATH}#3`);
+  const done = await run('content-reports', '--dismiss', `${MATH}#3`);
+  expect(done.out).toBe(`Reports of ${MATH}#3 put away: 1.\n`);
+  expect((await run('content-reports')).out).toBe('No question is reported.\n');
+  const [kept] = await app.deps.db.select().from(questionReports).where(eq(questionReports.userId, child.id));
+  expect(kept?.settledAt).not.toBeNull();
+});
+
+test.each([
+  [[], 'npm run content:withdraw -- ITEM'],
+  [[ITEM], '--reason'],
+  [['math/2.OA.B.2', '--reason', 'x'], 'names no question'],
+  [['reading/easy/nothing#1', '--reason', 'x'], 'There is no question'],
+  [[ITEM, '--because', 'x'], '--because'],
+])('what cannot be done is said in a sentence: %j', async (args, sentence) => {
+  const { code, problem } = await run('content-withdraw', ...args);
+  expect(code).toBe(1);
+  expect(problem).toContain(sentence);
+  expect(problem).not.toMatch(/\n\s+at /);
+});

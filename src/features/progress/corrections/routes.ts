@@ -1,0 +1,55 @@
+import { Refusal } from '../../../base/refusal.ts';
+import type { Db } from '../../../infra/db/client.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
+import type { Router } from '../../../infra/http/router.ts';
+import type { Person } from '../../accounts/caller.ts';
+import { hasPremium } from '../../families/store.ts';
+import { openLesson } from '../../lessons/access.ts';
+import type { Calendar } from '../../lessons/calendar.ts';
+import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
+import { hasCompleted } from '../store.ts';
+import * as contract from './contract.ts';
+import { occurrencesOf, statisticsOf } from './finding.ts';
+import { MISTAKE_OF_OURS, REPORTS_A_DAY } from './rules/reasons.ts';
+import { keepReport, markSeen, unseenCorrections } from './store.ts';
+
+type CorrectionParts = { db: Db; now: () => Date; calendar: Calendar };
+
+export function correctionRoutes(router: Router<Person>, { db, now, calendar }: CorrectionParts): void {
+  const reports = createLimit(db, {
+    name: 'question-reports',
+    points: REPORTS_A_DAY,
+    seconds: 86_400,
+    message: 'You have told us about many questions today. Thank you! Please go on tomorrow.',
+  });
+
+  router.handle(contract.reportQuestion, async ({ params, body, caller: { id, today } }) => {
+    const lesson = await openLesson(calendar, params.id, today, async () => ({
+      isPremium: await hasPremium(db, id, now()),
+      completed: await hasCompleted(db, id, params.id),
+      hasDayPass: false,
+    }));
+    const item = withdrawalKeys(lesson)[body.step - 1];
+    if (!item) throw new Refusal('invalid', 'step: This lesson has no such question.', { field: 'step' });
+    await reports.take(id);
+    const isKept = await keepReport(db, {
+      userId: id,
+      item,
+      lessonId: lesson.id,
+      step: body.step,
+      reason: body.reason,
+      comment: body.comment?.trim() || null,
+      given: body.given ?? [],
+      statistics: await statisticsOf(db, await occurrencesOf(db, item)),
+      createdAt: now(),
+    });
+    return { message: isKept ? 'Thank you! We will look at this question.' : MISTAKE_OF_OURS };
+  });
+
+  router.handle(contract.myCorrections, async ({ caller }) => unseenCorrections(db, caller.id));
+
+  router.handle(contract.seeCorrections, async ({ body, caller }) => {
+    await markSeen(db, caller.id, body.refs, now());
+    return { message: 'Good that you saw it.' };
+  });
+}
