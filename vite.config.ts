@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { KEPT_APP } from './src/apps/web/build/kept-app.ts';
+import { packed } from './src/apps/web/build/packed.ts';
+import { prerendered } from './src/apps/web/build/prerendered.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), packed()],
+  plugins: [react(), tailwindcss(), packed(), prerendered('visitor'), VitePWA(KEPT_APP)],
   resolve: { alias: { zod: fileURLToPath(new URL('src/apps/web/without-schemas.ts', import.meta.url)) } },
   publicDir: 'src/apps/web/public',
   build: {
@@ -16,20 +17,6 @@ export default defineConfig({
     // The stricter the better: the page's policy allows no inline data scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: 'index.html', visitor: 'src/apps/web/visitor/main.ts' } },
   },
 });
-
-/** A packed copy beside each script and style: packed once and tightly, not anew and loosely for every visitor. */
-function packed(): Plugin {
-  return {
-    name: 'packed',
-    apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css)$/.test(file.fileName)) continue;
-        const content = file.type === 'chunk' ? file.code : file.source;
-        writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(content));
-      }
-    },
-  };
-}

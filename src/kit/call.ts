@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../base/endpoint.ts';
+import { noteReached, noteUnreached } from './online.ts';
 
 /**
  * A call that was not answered with success. `message` is the status, a colon and the body's text; `text` is the
@@ -88,7 +89,12 @@ export async function answerOf<
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof TypeError) noteUnreached();
+    throw error;
   });
+  // What answers with a fault may be a proxy before a server that is gone.
+  if (response.status < 500) noteReached();
   if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
   return response;
 }

@@ -1,26 +1,46 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../base/endpoint.ts';
+import { answerOrKept } from './answer-or-kept.ts';
 import { addressOf, call } from './call.ts';
+import { isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
 
 /** Data is fetched when it is needed and again when we know that it changed; never on a timer or on focus. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-    // Without a network a call fails and says so: a button that waits for one would wait for ever.
+    // Without a network a call fails and says so: what waits for one would wait for ever.
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      retry: false,
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** A stated GET call as a query; its key is its address. */
+/** A stated GET call as a query; its key is its address. Where no answer comes, the kept one serves. */
 export function callQuery<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, W extends Who>(
   stated: Endpoint<P, Q, z.ZodUndefined, R, W>,
   parts: { params?: z.input<P>; query?: z.input<Q> } = {},
 ) {
-  return queryOptions({
-    queryKey: [stated.path, addressOf(stated.path, parts.params, parts.query)],
-    queryFn: ({ signal }) => call(stated, { ...parts, signal }),
+  const address = addressOf(stated.path, parts.params, parts.query);
+  const query = queryOptions({
+    queryKey: [stated.path, address],
+    queryFn: async ({ signal }) => {
+      const answering = call(stated, { ...parts, signal }).then((answer) => {
+        void keepAnswer(stated.path, address, answer);
+        return answer;
+      });
+      return answerOrKept(
+        answering,
+        () => keptAnswer(stated, parts),
+        (answer) => queryClient.setQueryData(query.queryKey, () => answer),
+      );
+    },
   });
+  return query;
 }
 
 export function useCall<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, W extends Who>(
@@ -34,4 +54,12 @@ export function useCall<P extends z.ZodType, Q extends z.ZodType, R extends z.Zo
 /** Forgets what calls to a path have answered, whatever their parameters, and fetches anew what is on the screen. */
 export function refresh(...paths: string[]): Promise<void[]> {
   return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
+
+/** The server is there again: asks anew for what could not be had, and for what may have been a kept answer. */
+export function refreshAfterAbsence(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path], state }) =>
+      state.status === 'error' || (typeof path === 'string' && isKept(path)),
+  });
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { answerOrKept } from '../../../kit/answer-or-kept.ts';
 import { call, CallError } from '../../../kit/call.ts';
+import { forgetAnswers, keepAnswer, keepFor, keptAnswer } from '../../../kit/kept-answers.ts';
 import { queryClient } from '../../../kit/query.ts';
-import { currentUser, signInConfig, type User } from '../contract.ts';
+import { currentUser, type User } from '../contract.ts';
 
 /** Who sits at this browser. */
 export type Session =
@@ -9,7 +11,7 @@ export type Session =
   | { state: 'signed-out' }
   | { state: 'needs-age' }
   | { state: 'needs-consent' }
-  /** The server could not be asked; `retry` asks again. */
+  /** The server could not be asked, and nobody is kept here; `retry` asks again. */
   | { state: 'unknown'; retry: () => void }
   | { state: 'signed-in'; user: User };
 
@@ -22,16 +24,42 @@ export function useSession(): Session {
   return query.isPending ? { state: 'loading' } : { state: 'unknown', retry: () => void query.refetch() };
 }
 
-async function fetchSession(): Promise<Session> {
+function fetchSession(): Promise<Session> {
+  return answerOrKept(askServer(), keptSession, (session) => queryClient.setQueryData(KEY, session));
+}
+
+async function keptSession(): Promise<Session | undefined> {
+  const user = await keptAnswer(currentUser);
+  return user && { state: 'signed-in', user };
+}
+
+async function askServer(): Promise<Session> {
   try {
-    return { state: 'signed-in', user: await call(currentUser) };
+    const user = await call(currentUser);
+    keep(user);
+    return { state: 'signed-in', user };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    if (error.status === 401 || error.status === 403) void forgetAnswers();
     if (error.details['needsAgeVerification']) return { state: 'needs-age' };
     if (error.details['needsParentalConsent']) return { state: 'needs-consent' };
     if (error.status >= 500) throw error;
     return { state: 'signed-out' };
   }
+}
+
+function keep(user: User): void {
+  void keepFor(user.id);
+  void keepAnswer(currentUser.path, currentUser.path, user);
+}
+
+/**
+ * Who the server says is signed in at this browser, asked anew: another tab may have changed it.
+ *
+ * @throws as `call` does when it cannot be asked: nobody kept here is taken for an answer
+ */
+export function askSession(): Promise<Session> {
+  return queryClient.fetchQuery({ queryKey: KEY, queryFn: askServer, staleTime: 0 });
 }
 
 /** The signed-in user of a screen that is only shown to one. */
@@ -49,32 +77,5 @@ export function refreshSession(): Promise<void> {
 export function showChangedUser(user: User): void {
   const session: Session = { state: 'signed-in', user };
   queryClient.setQueryData(KEY, session);
-}
-
-/**
- * Goes to the sign-in provider; it comes back to `returnTo`, a path with its query.
- *
- * @throws Error when no sign-in is set up or the server cannot be reached.
- */
-export async function beginSignIn(returnTo: string): Promise<void> {
-  const config = await call(signInConfig).catch((error: unknown) => {
-    throw error instanceof CallError ? new Error(`Failed to get OAuth config: ${error.status}`) : error;
-  });
-  if (!config.clientId) throw new Error('Google OAuth not configured');
-  const address = new URL(config.authorizationEndpoint);
-  const query = {
-    client_id: config.clientId,
-    redirect_uri: config.redirectUri,
-    response_type: 'code',
-    scope: config.scope,
-    access_type: 'offline',
-    prompt: 'select_account',
-    state: encodeURIComponent(returnTo),
-    code_challenge: config.codeChallenge,
-    code_challenge_method: config.codeChallengeMethod,
-    // The challenge is as random as any nonce, and only this browser holds what it was made from.
-    nonce: config.codeChallenge,
-  };
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  location.assign(address);
+  keep(user);
 }

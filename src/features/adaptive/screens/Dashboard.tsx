@@ -5,6 +5,7 @@ import { Failed } from '../../../kit/ui/states.tsx';
 import { dayIn } from '../../../base/day.ts';
 import { useUser } from '../../accounts/screens/session.ts';
 import { achievements, listCompletions, myProgress, streakStatusCall } from '../../progress/contract.ts';
+import { CorrectionNotice } from '../../progress/screens/corrections/CorrectionNotice.tsx';
 import { useMyControls } from '../../progress/screens/useMyControls.ts';
 import { moodOf } from '../rules/day-mood.ts';
 import { countsLessons, jarOfTheDay } from '../rules/goal.ts';
@@ -17,6 +18,7 @@ import { ReachedToday } from './dashboard/ReachedToday.tsx';
 import { LevelTile, StreakTile } from './dashboard/Shine.tsx';
 import { StreakDanger } from './dashboard/StreakDanger.tsx';
 import { Together } from './dashboard/Together.tsx';
+import { useTodayAtHand } from './dashboard/useTodayAtHand.ts';
 import { useToday } from './useToday.ts';
 
 /** A child's own start page: the day's path, the jar that fills, and what is already shining. */
@@ -27,6 +29,7 @@ export function Dashboard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const progress = useCall(myProgress);
   const { controls, isWaiting } = useMyControls();
+  useTodayAtHand(user.id, today, isWaiting ? undefined : controls);
   const streak = useCall(streakStatusCall);
   const badges = useCall(achievements);
   const completions = useCall(listCompletions, { params: { id: user.id }, enabled: countsLessons(goal) });
@@ -54,6 +57,7 @@ export function Dashboard() {
       >
         {mood === 'enough' && <ReachedToday subjects={standing?.doneToday} minutes={controls.minutesToday} />}
       </Greeting>
+      <CorrectionNotice onSeen={() => heading.current?.focus()} />
       {user.isAdult && <ForGrownUps />}
       {streak.data?.streakInDanger && (
         <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />

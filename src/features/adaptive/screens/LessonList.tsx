@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Glim } from '../../../kit/glim/Glim.tsx';
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { SubjectLessons } from './list/SubjectLessons.tsx';

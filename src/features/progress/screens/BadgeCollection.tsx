@@ -38,7 +38,8 @@ export function BadgeCollection() {
       ) : badges.isError ? (
         <Failed
           title="Your badges did not load"
-          text="They are safe. Please check that you are connected, then try again."
+          text="They are safe."
+          error={badges.error}
           onRetry={() => void badges.refetch()}
         />
       ) : (

@@ -9,6 +9,8 @@ import { listCompletions } from '../contract.ts';
 import { EnoughForToday } from './player/EnoughForToday.tsx';
 import { LessonFlow } from './player/LessonFlow.tsx';
 import { LessonUnavailable } from './player/LessonUnavailable.tsx';
+import { FinishedHere } from './outbox/FinishedHere.tsx';
+import { useWaiting } from './outbox/waiting.ts';
 
 /** One lesson: its steps, or its summary when it is completed. */
 export function LessonPlayer() {
@@ -16,6 +18,7 @@ export function LessonPlayer() {
   const user = useUser();
   const lesson = useCall(getLesson, { params: { id } });
   const completions = useCall(listCompletions, { params: { id: user.id } });
+  const outbox = useWaiting(user.id);
   const isSignedOut = [lesson.error, completions.error].some(
     (error) => error instanceof CallError && error.status === 401,
   );
@@ -24,7 +27,9 @@ export function LessonPlayer() {
     if (isSignedOut) void refreshSession();
   }, [isSignedOut]);
 
-  if (lesson.data && completions.data) {
+  const waiting = outbox?.waiting.find(({ lessonId }) => lessonId === id);
+  if (waiting) return <FinishedHere {...waiting} />;
+  if (lesson.data && completions.data && outbox) {
     const completion = completions.data.find(({ lessonId }) => lessonId === id);
     return <LessonFlow key={id} lesson={lesson.data} completion={completion} userId={user.id} />;
   }

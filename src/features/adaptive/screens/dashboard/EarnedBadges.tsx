@@ -1,5 +1,5 @@
 import { CARD } from '../../../../kit/ui/Card.tsx';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BadgeState } from '../../../progress/contract.ts';
 import { BadgeArt } from '../../../progress/screens/BadgeArt.tsx';

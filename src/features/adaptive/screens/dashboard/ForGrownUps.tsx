@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 

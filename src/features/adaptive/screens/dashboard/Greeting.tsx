@@ -3,7 +3,7 @@ import type { User } from '../../../accounts/contract.ts';
 import { greetingNameOf } from '../../../accounts/rules/display-name.ts';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
 import { Jar } from '../../../../kit/glim/Jar.tsx';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 import { newsOf, type DayMood, type StreakNow } from '../../rules/day-mood.ts';

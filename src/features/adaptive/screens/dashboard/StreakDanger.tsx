@@ -4,6 +4,7 @@ import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { refreshSession } from '../../../accounts/screens/session.ts';
 import { achievements, myProgress, streakStatusCall, useStreakShield } from '../../../progress/contract.ts';
@@ -43,6 +44,7 @@ export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSave
           Use a shield
         </Button>
       )}
+      <ActFailed error={shield.error} className="w-full" />
     </section>
   );
 }

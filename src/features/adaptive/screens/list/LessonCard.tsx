@@ -5,6 +5,7 @@ import { CARD } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 import type { LessonListing } from '../../../lessons/contract.ts';
 import type { Completion } from '../../../progress/contract.ts';
+import { WaitingMark } from '../../../progress/screens/outbox/WaitingMark.tsx';
 import type { Door } from '../../rules/day-mood.ts';
 import { pointsWord } from '../../rules/list.ts';
 import { LevelLights } from './LevelLights.tsx';
@@ -13,6 +14,8 @@ type LessonCardProps = {
   lesson: LessonListing;
   today: Day;
   completion: Completion | undefined;
+  /** Finished here, and not saved yet. */
+  isWaiting: boolean;
   /** The one lesson that the screen calls to. */
   isNext: boolean;
   door: Door;
@@ -22,13 +25,14 @@ const OPEN =
   'transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1';
 
 /** One lesson of the list. All of the card is its link, as long as there is one. */
-export function LessonCard({ lesson, today, completion, isNext, door }: LessonCardProps) {
+export function LessonCard({ lesson, today, completion, isWaiting, isNext, door }: LessonCardProps) {
   const isOpen = door !== 'resting';
   return (
     <article className={`${CARD} relative flex h-full flex-col gap-3 p-5 ${isOpen ? OPEN : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LevelLights level={lesson.difficulty} />
-        {completion && (
+        {isWaiting && <WaitingMark />}
+        {completion && !isWaiting && (
           <span className="inline-flex items-center gap-1.5 rounded-full bg-good-tint px-3 py-1 font-display font-medium text-good">
             <Check aria-hidden strokeWidth={3} className="size-4.5" />
             Completed: {completion.score}%
@@ -58,7 +62,7 @@ export function LessonCard({ lesson, today, completion, isNext, door }: LessonCa
             {pointsWord(lesson, today)}
           </span>
         </p>
-        {isOpen ? <Doorway isNext={isNext} door={door} /> : <Resting />}
+        {!isWaiting && (isOpen ? <Doorway isNext={isNext} door={door} /> : <Resting />)}
       </div>
     </article>
   );

@@ -9,6 +9,8 @@ import { LessonCard } from './LessonCard.tsx';
 type LessonGroupsProps = {
   lessons: readonly LessonListing[];
   completions: ReadonlyMap<string, Completion>;
+  /** Ids of those that are finished here and not saved yet. */
+  waiting: ReadonlySet<string>;
   today: Day;
   recommended: Level | undefined;
   /** Whether one lesson stands out as the one to do next. */
@@ -21,8 +23,8 @@ type LessonGroupsProps = {
 
 /** The lessons by day. */
 export function LessonGroups(props: LessonGroupsProps) {
-  const { lessons, completions, today, recommended, callsToNext, isEnough, begunLesson } = props;
-  const isDone = (id: string) => completions.has(id);
+  const { lessons, completions, waiting, today, recommended, callsToNext, isEnough, begunLesson } = props;
+  const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const groups = groupByDay(lessons, today, isDone);
   const next = callsToNext ? nextLesson(groups, recommended, isDone) : undefined;
   return (
@@ -39,6 +41,7 @@ export function LessonGroups(props: LessonGroupsProps) {
                   lesson={lesson}
                   today={today}
                   completion={completions.get(lesson.id)}
+                  isWaiting={waiting.has(lesson.id)}
                   isNext={lesson.id === next?.id}
                   door={doorOf({ isDone: isDone(lesson.id), isBegun: begunLesson === lesson.id }, isEnough)}
                 />

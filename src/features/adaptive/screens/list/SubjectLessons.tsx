@@ -5,6 +5,7 @@ import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions } from '../../../progress/contract.ts';
+import { useWaiting } from '../../../progress/screens/outbox/waiting.ts';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
 import { QuietFailure } from '../QuietFailure.tsx';
@@ -27,10 +28,13 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const { isEnoughForToday: isEnough, begunLesson } = useMyControls().controls;
   const done = useCall(listCompletions, { params: { id: user.id } });
   const completions = new Map((done.data ?? []).map((completion) => [completion.lessonId, completion]));
+  const outbox = useWaiting(user.id);
+  const waiting = new Set(outbox?.waiting.map(({ lessonId }) => lessonId));
 
+  const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const choice = { filter, showsAllLevels: showsEveryLevel, recommended: chosen?.recommendedLevel };
-  const shown = shownLessons(listing?.lessons ?? [], choice, today, (id) => completions.has(id));
-  const isReady = listing !== undefined && !done.isPending;
+  const shown = shownLessons(listing?.lessons ?? [], choice, today, isDone);
+  const isReady = listing !== undefined && !done.isPending && outbox !== undefined;
   const results = useRef<HTMLDivElement>(null);
   const showEverything = () => {
     setFilter('all');
@@ -99,6 +103,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
               <LessonGroups
                 lessons={shown}
                 completions={completions}
+                waiting={waiting}
                 today={today}
                 recommended={chosen?.recommendedLevel}
                 callsToNext={!couldNotChoose && !isEnough}

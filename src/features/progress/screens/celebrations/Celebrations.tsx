@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { FaultBoundary } from '../../../../kit/ui/FaultBoundary.tsx';
 import { useCelebrations } from './celebrate.ts';
 
 const loadStage = () => import('./CelebrationStage.tsx');
@@ -16,9 +17,12 @@ export function Celebrations() {
   const { lastId } = useCelebrations();
   if (lastId === 0) return null;
   return (
-    <Suspense>
-      <CelebrationStage />
-    </Suspense>
+    // What is celebrated is kept already: a stage that breaks takes nothing with it.
+    <FaultBoundary instead={() => null}>
+      <Suspense>
+        <CelebrationStage />
+      </Suspense>
+    </FaultBoundary>
   );
 }
 

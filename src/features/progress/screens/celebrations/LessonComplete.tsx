@@ -5,7 +5,7 @@ import { Headline } from './Headline.tsx';
 
 /** A finished lesson: its points, the score, the streak and a word on the level. */
 export function LessonComplete(lesson: LessonCelebrated) {
-  const { subject, points, score, streak, news } = lesson;
+  const { subject, points, score, streak, news, notice } = lesson;
   return (
     <div className={`subject-${subject} flex w-full flex-col items-center gap-4`}>
       <Glim pose="cheering" className="w-28 sm:w-36" />
@@ -35,6 +35,7 @@ export function LessonComplete(lesson: LessonCelebrated) {
           {news}
         </p>
       )}
+      {notice && <p className="w-full rounded-button bg-think-tint px-4 py-3">{notice}</p>}
     </div>
   );
 }

@@ -1,0 +1,284 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { keptAddresses, keptBytes, readyForOffline } from './kept.ts';
+import { answer, answerAll, complete, lessonBehind, next, openFirstLesson } from './lessons.ts';
+import { anotherBrowser, newcomer, signIn } from './people.ts';
+import { questionsOf } from '../src/features/lessons/rules/judging.ts';
+
+const OFFLINE = "You are offline. Today's lessons are here for you.";
+const WAITING = 'Waiting to be saved';
+
+/** How the signed-in person stands, as the server knows it. */
+async function standingOf(page: Page): Promise<{ id: string; points: number; done: string[] }> {
+  const user = await (await page.request.get('/api/auth/user')).json();
+  const completions = await (await page.request.get(`/api/users/${user.id}/completions`)).json();
+  return {
+    id: user.id,
+    points: user.points,
+    done: completions.map((each: { lessonId: string }) => each.lessonId),
+  };
+}
+
+/** Submissions that reach the server's door. */
+function countSubmissions(page: Page): { sent: number } {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/complete')) count.sent++;
+  });
+  return count;
+}
+
+// Everything is fetched and kept first, as on a good connection.
+test.slow();
+
+test('a lesson that is finished without a network waits, is said to wait, and is saved once when it is back', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'science');
+  const questions = questionsOf(lesson);
+  await next(page);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  for (const [index, question] of questions.entries()) {
+    await answer(page, question);
+    if (index < questions.length - 1) await next(page);
+  }
+  await complete(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeFocused();
+  await expect(
+    page.getByText('It will be saved when you are connected again.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText(/Saved!|is saved|\d points|\d%/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Keep going' }).click();
+  await expect(page).toHaveURL('/lessons/science');
+  const card = page.getByRole('article').filter({ hasText: lesson.title });
+  await expect(card.getByText(WAITING)).toBeVisible();
+  await expect(card.getByText('Completed')).toBeHidden();
+  await expect(page.getByText('One finished lesson waits to be saved.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  expect(await standingOf(page)).toMatchObject({ points: 0, done: [] });
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toContainText('+90 points');
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await page.getByRole('button', { name: 'Keep going' }).click();
+  await expect(card.getByText('Completed: 100%')).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeHidden();
+  expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('the app opens without a network, and a lesson that was never opened can be done', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  expect(await keptBytes(page)).toBeLessThan(1_500_000);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText('We cannot reach Brightling')).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Math', exact: true }).click();
+  const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(cards).toHaveCount(3);
+  await cards.nth(1).click();
+  await expect(page).toHaveURL(/\/lesson\//);
+  // Anew from its own address, too.
+  await page.reload();
+  const lesson = await lessonBehind(page, page.url().split('/lesson/')[1] ?? '');
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('One finished lesson waits to be saved.', { exact: false })).toBeVisible();
+  // Opened again it is still finished, and not to be done anew.
+  await page.goto(`/lesson/${lesson.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toContainText('Lesson complete!');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Keep going' }).click();
+  expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('what needs a network says so without one, and is there again with it', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Family Leaderboard' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/lesson/2020-01-01-math-expert-1');
+  await expect(page.getByText('Failed to fetch lesson')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /my menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signing out needs a connection.', { exact: false }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('We could not find this lesson')).toBeVisible();
+});
+
+test('an essay is found again after a reload without a network', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  await openFirstLesson(page, 'writing');
+  await next(page);
+  await context.setOffline(true);
+  await page.getByRole('textbox').fill('The river was quiet that morning.');
+  // A pause: a child that stops to think.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('The river was quiet that morning.');
+  await page.reload();
+  await expect(page.getByText('Welcome back! Your answers are still here.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('The river was quiet that morning.');
+});
+
+test('two tabs that come back at once send it once', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Mira');
+  const lesson = await openFirstLesson(page, 'reading');
+  await answerAll(page, lesson);
+  await context.setOffline(true);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  // The other tab knows of it.
+  await expect(other.getByText('One finished lesson waits to be saved.', { exact: false })).toBeVisible();
+  const submissions = [countSubmissions(page), countSubmissions(other)];
+  await context.setOffline(false);
+  await expect(page.getByText('waits to be saved')).toBeHidden();
+  await expect(other.getByText('waits to be saved')).toBeHidden();
+  // Neither sends again when it is looked at.
+  await other.reload();
+  await expect(other.getByText('Done Today')).toHaveCount(1);
+  expect(submissions.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('an answer that is lost on its way makes no second take', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'social_studies');
+  await answerAll(page, lesson, [2]);
+  const keys: (string | undefined)[] = [];
+  let isLost = false;
+  await context.route('**/complete', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (isLost) return route.continue();
+    isLost = true;
+    // The server has it; the browser never hears of that.
+    await route.fetch();
+    await route.abort();
+  });
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await expect(page.getByText('It will be saved in a moment.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('+90 points');
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), keys[0]]);
+  expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('what the server refuses for good is told until it has been read', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'math');
+  await answerAll(page, lesson);
+  await context.setOffline(true);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Keep going' }).click();
+  await context.route('**/complete', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'premium_only', message: 'This lesson was of an earlier day.' },
+    }),
+  );
+  await context.setOffline(false);
+  const told = page.getByRole('alert').filter({ hasText: `We could not save “${lesson.title}”` });
+  await expect(told).toContainText('This lesson was of an earlier day.');
+  await expect(page.getByText(WAITING)).toBeHidden();
+  await expectAccessible(page);
+  await page.reload();
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+test('signing out leaves nothing readable; what waits is sent when its own child signs in again', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const sibling = await anotherBrowser(browser);
+  const { email: theirs } = await newcomer(sibling, { firstName: 'Omar' });
+  await sibling.context().close();
+  const { email } = await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'science');
+  await answerAll(page, lesson);
+  // From here on no submission gets through.
+  await context.route('**/complete', (route) => route.abort());
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await page.getByRole('button', { name: /my menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learning Made Fun!' })).toBeVisible();
+  // With a network it is the server's page that opens, whatever this browser keeps of the app.
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  expect(await keptAddresses(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/lessons/science');
+  await expect(page.getByText('We cannot reach Brightling')).toBeVisible();
+  await expect(page.getByText(lesson.title)).toBeHidden();
+  await context.setOffline(false);
+  await context.unroute('**/complete');
+
+  await signIn(page, theirs);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Omar');
+  await readyForOffline(page);
+  await page.goto('/lessons/science');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeHidden();
+  expect(await standingOf(page)).toMatchObject({ points: 0, done: [] });
+  await page.getByRole('button', { name: /my menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+
+  await signIn(page, email);
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect.poll(() => standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+  const { icons, display, start_url } = await response.json();
+  expect({ display, start_url }).toEqual({ display: 'standalone', start_url: '/' });
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toContain("worker-src 'self'");
+  // Visitors need no worker.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

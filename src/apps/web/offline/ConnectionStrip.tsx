@@ -1,0 +1,31 @@
+import { CloudOff, Hourglass } from 'lucide-react';
+import { useUser } from '../../../features/accounts/screens/session.ts';
+import { useWaiting } from '../../../features/progress/screens/outbox/waiting.ts';
+import { useIsOffline } from '../../../kit/useIsOffline.ts';
+
+/** A quiet line over the screen while there is no network, or something that was finished waits to be saved. */
+export function ConnectionStrip() {
+  const isOffline = useIsOffline();
+  const waiting = useWaiting(useUser().id)?.waiting.length ?? 0;
+  const Icon = isOffline ? CloudOff : Hourglass;
+  return (
+    // Always there: a place that comes together with its words is not read out.
+    <div role="status">
+      {(isOffline || waiting > 0) && (
+        <p className="flex items-center justify-center gap-2.5 border-b-2 border-line bg-glow-tint px-4 py-1.5 text-[0.95rem] leading-snug">
+          <Icon aria-hidden className="size-5 shrink-0" />
+          <span>
+            {isOffline && 'You are offline. '}
+            {waiting > 0 ? waitingWords(waiting) : "Today's lessons are here for you."}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function waitingWords(count: number): string {
+  return count === 1
+    ? 'One finished lesson waits to be saved.'
+    : `${count} finished lessons wait to be saved.`;
+}
