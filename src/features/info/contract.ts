@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { FAULT_NAMES, FRAME, MOST_FRAMES, RELEASE } from '../../base/fault.ts';
 import { textOf } from '../../base/text.ts';
 import { CONTACT_CATEGORIES } from './rules/contact.ts';
+import { SCREENS } from './rules/fault.ts';
 
 export const sendMessage = endpoint({
   method: 'POST',
@@ -17,4 +19,22 @@ export const sendMessage = endpoint({
   }),
   reply: z.object({ message: z.string() }),
   refusals: ['invalid', 'too_many'],
+});
+
+/** Every field is of a closed list or of a shape that holds no words: whoever calls can put nothing of theirs in the log. */
+export const reportFault = endpoint({
+  method: 'POST',
+  path: '/api/faults',
+  summary:
+    'Notes an unexpected error of a page in the log and answers its number; 30 an hour from one caller',
+  who: { anyone: 'a page can break before anybody has signed in' },
+  body: z.strictObject({
+    name: z.enum(FAULT_NAMES),
+    at: z.array(z.string().regex(FRAME, 'Please name places in our own files.')).max(MOST_FRAMES),
+    screen: z.enum(SCREENS),
+    release: z.string().regex(RELEASE, 'Please name a release.'),
+  }),
+  bodyLimit: 2_048,
+  reply: z.object({ incident: z.string() }),
+  refusals: ['invalid', 'too_large', 'too_many'],
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { callerKey, createLimit } from '../../infra/http/limits.ts';
@@ -5,7 +6,7 @@ import type { Router } from '../../infra/http/router.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import type { Person } from '../accounts/caller.ts';
 import { plainEmail } from '../accounts/email.ts';
-import { sendMessage } from './contract.ts';
+import { reportFault, sendMessage } from './contract.ts';
 import { contactLetter } from './letters.ts';
 import { contactProblem } from './rules/contact.ts';
 import { insertMessage } from './store.ts';
@@ -18,6 +19,12 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
     points: 5,
     seconds: 3_600,
     message: 'You have written several times. Please try again in an hour.',
+  });
+  const faults = createLimit(db, {
+    name: 'fault',
+    points: 30,
+    seconds: 3_600,
+    message: 'That is enough for now. Thank you.',
   });
 
   router.handle(sendMessage, async ({ body, caller, request }) => {
@@ -41,5 +48,12 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
       await mail.post(tx, { to: config.supportEmail, letter, kind: 'contact', about: userId });
     });
     return { message: "Thank you for contacting us. We'll get back to you within 24 hours." };
+  });
+
+  router.handle(reportFault, async ({ body: fault, request }) => {
+    await faults.take(callerKey(request.ip));
+    const incident = randomUUID();
+    request.log.error({ fault, incident }, 'unexpected error in a browser');
+    return { incident };
   });
 }

@@ -15,6 +15,7 @@ import * as accounts from '../accounts/tables.ts';
 import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
 import * as info from '../info/tables.ts';
+import * as corrections from '../progress/corrections/tables.ts';
 import * as progress from '../progress/tables.ts';
 import * as referrals from '../referrals/tables.ts';
 import * as sharing from '../sharing/tables.ts';
@@ -126,6 +127,12 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     `insert into planned_erasures (user_id, reason, planned_at, due_at) values ($1, 'closed', now(), now())`,
     id,
   );
+  const reported = { step: 1, reason: 'other', comment: `${friend} says so too` };
+  await child.send('POST', `/api/lessons/${math.id}/report-question`, reported);
+  await query(
+    `insert into corrections (user_id, ref, lesson_id, points, created_at) values ($1, 'x', $2, 9, now())`,
+    [child.id, math.id],
+  );
   const [stranger, cousin] = [await person(app), await person(app)];
   await joins(child, await foundFamily(cousin, 'The Swifts'));
   await child.send('DELETE', '/api/families/leave');
@@ -178,6 +185,7 @@ describe('the export', () => {
     for (const [name, table] of Object.entries({
       ...accounts,
       ...consent,
+      ...corrections,
       ...families,
       ...info,
       ...parents,
@@ -204,7 +212,7 @@ describe('the export', () => {
       if (section.tables.includes('provider_accounts')) continue;
       expect(JSON.stringify(data[name] ?? null).length, name).toBeGreaterThan(4);
     }
-    expect(data).toMatchObject({ product: 'Brightling', version: 1 });
+    expect(data).toMatchObject({ product: 'Brightling', version: 2 });
     expect(data.profile).toMatchObject({ firstName: 'Xanthippa', birthDate: '2018-03-01' });
     expect(data.consentHistory).toMatchObject([{ parentEmail: child.parentEmail, state: 'granted' }]);
     const essay = data.lessons.find((lesson: { subject: string }) => lesson.subject === 'writing');

@@ -9,7 +9,7 @@ import { faultForLog } from '../../infra/http/fault.ts';
 import type { Limit } from '../../infra/http/limits.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { lockUser } from '../consent/store.ts';
-import { payForSharing } from '../progress/rewarding.ts';
+import { payReward } from '../progress/rewarding.ts';
 import type { Badge } from '../progress/rules/badges.ts';
 import type { Reward } from '../progress/rules/rewards.ts';
 import { graphicKey, graphicsOf } from './files.ts';
@@ -70,8 +70,8 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       const { type, value } = wanted.achieved;
       const share = await keepShare(tx, { ...graphic, achievement, type, value, shownName, createdAt: at });
       if (!(await claimReward(tx, locked, achievement, today))) return { share, reward: null, newBadges: [] };
-      const due = { reward: SHARE_REWARD, ref: achievement, at };
-      const { paid, earned } = await payForSharing(tx, locked, due);
+      const due = { reward: SHARE_REWARD, reason: 'share' as const, ref: achievement, at };
+      const { paid, earned } = await payReward(tx, locked, due);
       return { share, reward: paid, newBadges: earned };
     });
     // Drawn twice at once: the one that was kept first stands.

@@ -1,11 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 /** `glow` is the one main action of a screen; `plain` all others; `quiet` those that should not call. */
 export type ButtonLook = 'glow' | 'plain' | 'quiet';
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-5 py-2.5 font-display text-lg leading-tight font-medium text-center select-none transition-[translate,border-width,background-color] duration-150 disabled:opacity-55 aria-disabled:opacity-55 motion-reduce:transition-none';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-button py-2.5 font-display text-lg leading-tight font-medium text-center select-none transition-[translate,border-width,background-color] duration-150 disabled:opacity-55 aria-disabled:opacity-55 motion-reduce:transition-none';
 
 const LOOKS: Record<ButtonLook, string> = {
   glow: 'border-2 border-b-[5px] border-glow-edge bg-glow text-glow-ink hover:brightness-105 active:translate-y-[3px] active:border-b-2 disabled:active:translate-y-0',
@@ -14,8 +13,8 @@ const LOOKS: Record<ButtonLook, string> = {
   quiet: 'text-ink underline-offset-4 hover:underline',
 };
 
-export function buttonClass(look: ButtonLook, extra = ''): string {
-  return `${SHAPE} ${LOOKS[look]} ${extra}`;
+export function buttonClass(look: ButtonLook, extra = '', isTight = false): string {
+  return `${SHAPE} ${isTight ? 'px-3' : 'px-5'} ${LOOKS[look]} ${extra}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -23,11 +22,14 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook;
   /** Shows that its work is going on, and takes no second press meanwhile. It keeps the keyboard. */
   isBusy?: boolean;
+  /** Less room beside its words: for a small button, or long words on a phone. */
+  isTight?: boolean;
 };
 
 export function Button({
   look = 'plain',
   isBusy = false,
+  isTight = false,
   className,
   'aria-disabled': isBarred,
   onClick,
@@ -43,30 +45,9 @@ export function Button({
       aria-busy={isBusy || undefined}
       // A form's own Enter comes as a press of its button too.
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(look, className)}
+      className={buttonClass(look, className, isTight)}
     >
       {children}
     </button>
-  );
-}
-
-/** A link that looks like a button; a full page load where `reloads`. */
-export function ButtonLink({
-  to,
-  look = 'plain',
-  reloads = false,
-  className,
-  children,
-}: {
-  to: string;
-  look?: ButtonLook;
-  reloads?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link to={to} reloadDocument={reloads} className={buttonClass(look, className)}>
-      {children}
-    </Link>
   );
 }

@@ -1,26 +1,43 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { ShownToast } from './toasts.tsx';
+import { DISPLAY_MS, type ShownToast } from './shown-toast.ts';
 import { useTopDialog } from './top-dialog.ts';
+import { WithEmoji } from './WithEmoji.tsx';
 
-const DISPLAY_MS = 5_000;
 const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
 
-/** The present toast and the place where toasts stand; F8 brings the keyboard there. */
+/** The present toast and the place where toasts stand; F8 brings the keyboard there, closing takes it back. */
 export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const topDialog = useTopDialog();
+  const place = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useEffect(() => {
+    const isHere = place.current?.contains(document.activeElement);
+    if (!toast.isOpen && isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [toast.isOpen]);
   return (
-    <Toast.Provider duration={DISPLAY_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">
+    <Toast.Provider
+      // Moving with a dialog begins anew: a pause that nobody ends would hold all later toasts.
+      key={topDialog?.getAttribute('aria-labelledby') ?? 'page'}
+      duration={DISPLAY_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label="Notice"
+    >
       <Toast.Root
         key={toast.id}
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         type={toast.tone === 'problem' ? 'foreground' : 'background'}
-        className={`flex ${toast.text ? 'items-start' : 'items-center'} gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
+        className={`flex ${toast.text ? 'items-start' : 'items-center'} gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
       >
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-display text-lg font-medium">{toast.title}</Toast.Title>
+          <Toast.Title className="font-display text-lg font-medium">
+            <WithEmoji text={toast.title} />
+          </Toast.Title>
           {toast.text && <Toast.Description className="text-soft">{toast.text}</Toast.Description>}
         </div>
         <Toast.Close
@@ -32,7 +49,11 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
       </Toast.Root>
       {createPortal(
         <Toast.Viewport
-          hotkey={['F8']}
+          ref={place}
+          hotkey={HOTKEY}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          }}
           // Over the bar of the page: a problem's toast must cover neither the field that it speaks of nor the main action.
           // Beside a dialog where there is room for both: its button to close is in that corner.
           className={`fixed inset-x-4 top-3 z-50 mx-auto flex max-w-md flex-col gap-2 md:left-auto md:mx-0 md:w-md ${topDialog ? 'min-[80rem]:w-[min(28rem,calc(50vw-20rem))]' : ''}`}

@@ -1,26 +1,21 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-
-export type ToastTone = 'good' | 'problem';
-export type ShownToast = {
-  id: number;
-  title: string;
-  text?: string | undefined;
-  tone: ToastTone;
-  isOpen: boolean;
-};
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { PlainToast } from './PlainToast.tsx';
+import { REMOVAL_DELAY_MS, type ShownToast, type ToastTone } from './shown-toast.ts';
 
 /** At most one toast at a time: a newer one takes the older one's place. */
 let shown: ShownToast | undefined;
 let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: ShownToast): void {
+function show(next: ShownToast | undefined): void {
   shown = next;
   for (const listener of listeners) listener();
 }
 
-/** Tells the person something in passing. */
+/** Tells the person something in passing. What it says of a failure must stand on the screen too: it goes again. */
 export function toast(title: string, text?: string, tone: ToastTone = 'good'): void {
+  clearTimeout(removal);
   show({ id: ++lastId, title, text, tone, isOpen: true });
 }
 
@@ -30,7 +25,14 @@ export function dismissToast(): void {
 }
 
 function close(id: number): void {
-  if (shown?.id === id) show({ ...shown, isOpen: false });
+  if (shown?.id !== id || !shown.isOpen) return;
+  show({ ...shown, isOpen: false });
+  removal = setTimeout(() => show(undefined), REMOVAL_DELAY_MS);
+}
+
+/** The present toast, open or dismissed; undefined before the first and after its removal. */
+export function presentToast(): ShownToast | undefined {
+  return shown;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,12 +40,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Loaded with the first toast: many visits have none.
-const ToastStage = lazy(() => import('./ToastStage.tsx').then((stage) => ({ default: stage.ToastStage })));
+// Loaded with the first toast: many visits have none. Where the network is gone, which a first toast may be about, a
+// plain one does.
+const ToastStage = lazy<ComponentType<{ toast: ShownToast; onClose: () => void }>>(() =>
+  import('./ToastStage.tsx').then(
+    (stage) => ({ default: stage.ToastStage }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Where toasts appear. */
 export function Toaster() {
-  const current = useSyncExternalStore(subscribe, () => shown);
+  const current = useSyncExternalStore(subscribe, presentToast, () => undefined);
   if (!current) return null;
   return (
     <Suspense>
@@ -54,7 +62,7 @@ export function Toaster() {
 
 /** The words of toasts for the screen reader, inside a modal dialog: what stands outside of one is not read out. */
 export function ToastWords() {
-  const current = useSyncExternalStore(subscribe, () => shown);
+  const current = useSyncExternalStore(subscribe, presentToast, () => undefined);
   const [seenBefore] = useState(lastId);
   const isNew = current && current.isOpen && current.id > seenBefore;
   return (

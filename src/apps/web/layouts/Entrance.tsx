@@ -1,9 +1,15 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/screens/session.ts';
+import { keepAnswersOf } from '../../../kit/kept-answers.ts';
 import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
+import { KEPT_CALLS } from '../offline/kept-calls.ts';
+import { useSigningOut } from '../offline/useSigningOut.ts';
+
+// Before the first call: who is here is one of those that are kept.
+keepAnswersOf(KEPT_CALLS);
 
 const AgeGate = lazy(() =>
   import('../../../features/consent/screens/AgeGate.tsx').then(({ AgeGate }) => ({ default: AgeGate })),
@@ -41,6 +47,7 @@ export function Entrance() {
   const page = query.get('page');
   const { token } = useMailedToken('token');
   const outcome = query.get('auth');
+  useSigningOut();
 
   useEffect(() => {
     if (!outcome) return;

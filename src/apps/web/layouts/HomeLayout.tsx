@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../features/accounts/screens/session.ts';
 import { Loading } from '../../../kit/ui/states.tsx';
-import { Footer } from './Footer.tsx';
 import { LearnerFrame } from './LearnerLayout.tsx';
-import { PublicNavbar } from './PublicNavbar.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
 
 const Dashboard = lazy(() =>
   import('../../../features/adaptive/screens/Dashboard.tsx').then(({ Dashboard }) => ({
@@ -28,15 +26,10 @@ export function HomeLayout() {
     );
   }
   return (
-    <>
-      <SkipLink />
-      <PublicNavbar />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<Loading />}>
-          <Landing />
-        </Suspense>
-      </main>
-      <Footer isAuthenticated={false} />
-    </>
+    <PublicFrame wide>
+      <Suspense fallback={<Loading />}>
+        <Landing />
+      </Suspense>
+    </PublicFrame>
   );
 }

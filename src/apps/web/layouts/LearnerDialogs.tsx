@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useOpenedDialog } from '../../../kit/opened-dialog.ts';
+import { FaultBoundary } from '../../../kit/ui/FaultBoundary.tsx';
 import type { DialogName } from '../../../paths.ts';
+import { BrokenDialog } from './BrokenDialog.tsx';
 
 export type DialogScreen = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 
@@ -37,8 +39,25 @@ export function LearnerDialogs() {
   if (!shown) return null;
   const Screen = SCREENS[shown];
   return (
-    <Suspense>
-      <Screen key={shown} isOpen={name === shown} onClose={close} />
-    </Suspense>
+    <FaultBoundary
+      key={shown}
+      instead={(error) => <BrokenDialog error={error} isOpen={name === shown} onClose={close} />}
+    >
+      <Suspense fallback={<OnItsWay />}>
+        <Screen isOpen={name === shown} onClose={close} />
+      </Suspense>
+    </FaultBoundary>
+  );
+}
+
+/** Over the page, so that a press is seen to have done something. */
+function OnItsWay() {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-40 mx-auto w-fit rounded-full border-2 border-line bg-card px-5 py-2 font-display text-lg"
+    >
+      Loading...
+    </p>
   );
 }

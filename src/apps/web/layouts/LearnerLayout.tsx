@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { beginSignIn, useSession } from '../../../features/accounts/screens/session.ts';
+import { beginSignIn } from '../../../features/accounts/screens/begin-sign-in.ts';
+import { useSession } from '../../../features/accounts/screens/session.ts';
 import { Celebrations } from '../../../features/progress/screens/celebrations/Celebrations.tsx';
+import { RefusedLessons } from '../../../features/progress/screens/outbox/RefusedLessons.tsx';
 import { SeenByParent } from '../../../features/progress/screens/SeenByParent.tsx';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { paths } from '../../../paths.ts';
+import { ConnectionStrip } from '../offline/ConnectionStrip.tsx';
+import { useConnection } from '../offline/useConnection.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import { BreakReminder } from './BreakReminder.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -36,15 +40,18 @@ export function LearnerLayout() {
 }
 
 export function LearnerFrame({ children }: { children: ReactNode }) {
+  useConnection();
   return (
     <>
       <SkipLink />
       <TopBar />
+      <ConnectionStrip />
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none sm:px-6"
       >
+        <RefusedLessons />
         {children}
         <SeenByParent />
       </main>

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { beginSignIn } from '../../../features/accounts/screens/session.ts';
-import { buttonClass } from '../../../kit/ui/Button.tsx';
+import { SignInLink } from '../../../features/accounts/screens/SignInLink.tsx';
 import { paths } from '../../../paths.ts';
 import { Logo } from './Logo.tsx';
 
@@ -14,6 +12,7 @@ const PAGES = [
 
 /** The bar over public pages, for visitors. */
 export function PublicNavbar() {
+  const { pathname, search } = useLocation();
   return (
     <header className="border-b-2 border-line bg-paper">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
@@ -32,23 +31,10 @@ export function PublicNavbar() {
             </NavLink>
           ))}
         </nav>
-        <SignInLink />
+        <SignInLink returnTo={pathname + search} className="ml-auto md:ml-0">
+          Sign In
+        </SignInLink>
       </div>
     </header>
-  );
-}
-
-/** Works as a plain link too, where the script has not come yet. */
-function SignInLink() {
-  const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
-  const begin = (event: MouseEvent) => {
-    event.preventDefault();
-    beginSignIn(returnTo).catch(() => alert('Sign in failed. Please try again.'));
-  };
-  return (
-    <a href={paths.login(returnTo)} onClick={begin} className={buttonClass('plain', 'ml-auto md:ml-0')}>
-      Sign In
-    </a>
   );
 }

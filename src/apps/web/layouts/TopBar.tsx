@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../features/accounts/screens/session.ts';
 import { Lantern } from '../../../kit/glim/Lantern.tsx';
+import { Tooltip } from '../../../kit/ui/Tooltip.tsx';
 import { paths } from '../../../paths.ts';
 import { Logo } from './Logo.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -17,11 +18,19 @@ export function TopBar() {
           aria-label="My learning"
           className="ml-auto flex items-center gap-1.5 min-[22rem]:gap-2 sm:gap-3"
         >
-          <Chip to={paths.badges} label={`${user.streak}-day streak, see my badges`}>
+          <Chip
+            to={paths.badges}
+            label={`${user.streak}-day streak, see my badges`}
+            tip={`${user.streak}-day streak`}
+          >
             <Lantern lit={user.streak > 0} className="-my-1 size-7" />
             {user.streak}
           </Chip>
-          <Chip to={paths.profile} label={`${user.points.toLocaleString('en')} points, see my profile`}>
+          <Chip
+            to={paths.profile}
+            label={`${user.points.toLocaleString('en')} points, see my profile`}
+            tip={`${user.points.toLocaleString('en')} points`}
+          >
             <span
               aria-hidden
               className="size-4 max-[22rem]:hidden rounded-full border-2 border-glow-edge bg-glow"
@@ -35,14 +44,17 @@ export function TopBar() {
   );
 }
 
-function Chip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+function Chip(props: { to: string; label: string; tip: string; children: ReactNode }) {
+  const { to, label, tip, children } = props;
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display min-[22rem]:text-lg font-medium tracking-normal tabular-nums min-[22rem]:px-3 hover:border-line-strong focus-visible:rounded-full"
-    >
-      {children}
-    </Link>
+    <Tooltip text={tip}>
+      <Link
+        to={to}
+        aria-label={label}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display min-[22rem]:text-lg font-medium tracking-normal tabular-nums min-[22rem]:px-3 hover:border-line-strong focus-visible:rounded-full"
+      >
+        {children}
+      </Link>
+    </Tooltip>
   );
 }

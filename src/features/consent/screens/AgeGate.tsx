@@ -48,7 +48,7 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
   if (standing === 'waiting' || (!known && isBarred)) {
     return <WaitingForParent pending={known} takesFocus={chosen !== undefined} />;
   }
-  if (!known) return <GateFailed onRetry={() => void pending.refetch()} />;
+  if (!known) return <GateFailed error={pending.error} onRetry={() => void pending.refetch()} />;
   if ((chosen ?? standing) === 'parent') {
     return (
       <ParentStep
@@ -65,6 +65,7 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
       given={birthDate}
       today={today()}
       isBusy={registration.isPending || registration.isSuccess}
+      error={registration.error}
       hasReturned={chosen !== undefined}
       wasUnanswered={known.consent === 'expired'}
       onGive={(day) => {

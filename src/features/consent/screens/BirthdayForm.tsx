@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { addDays, ageOn, isDay, type Day } from '../../../base/day.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { GREATEST_AGE } from '../../accounts/rules/account.ts';
 import { GateFrame } from './GateFrame.tsx';
@@ -11,6 +12,8 @@ type BirthdayFormProps = {
   given: Day;
   today: Day;
   isBusy: boolean;
+  /** Why it could not be kept. */
+  error: unknown;
   hasReturned: boolean;
   /** A parent was asked before and did not answer. */
   wasUnanswered: boolean;
@@ -19,7 +22,7 @@ type BirthdayFormProps = {
 
 /** The age step: one date, and why it is asked. */
 export function BirthdayForm(props: BirthdayFormProps) {
-  const { firstName, given, today, isBusy, hasReturned, wasUnanswered, onGive } = props;
+  const { firstName, given, today, isBusy, error, hasReturned, wasUnanswered, onGive } = props;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent) => {
@@ -66,6 +69,7 @@ export function BirthdayForm(props: BirthdayFormProps) {
         <p id="birthday-why" className="mt-3 text-base text-soft">
           So that your lessons fit your age. It is never shown to others.
         </p>
+        <ActFailed error={error} />
         <Button type="submit" look="glow" isBusy={isBusy} className="mt-6 min-h-14 w-full text-xl">
           Continue
         </Button>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { TIME_ZONE } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { AFTER_YES } from '../rules/notice.ts';
 import { writtenMoment } from '../rules/waiting-time.ts';
 
@@ -10,9 +11,11 @@ export function ConsentAnswer(props: {
   name: string;
   expiresAt: Date;
   isBusy: boolean;
+  /** Why the answer did not get through. */
+  error: unknown;
   onAnswer: (granted: boolean) => void;
 }) {
-  const { headingRef, name, expiresAt, isBusy, onAnswer } = props;
+  const { headingRef, name, expiresAt, isBusy, error, onAnswer } = props;
   return (
     <section className="mt-8 border-t-2 border-line pt-7">
       <h2 ref={headingRef} tabIndex={-1} className="mb-2 text-xl outline-none">
@@ -23,6 +26,7 @@ export function ConsentAnswer(props: {
         your local time. That is 72 hours after {name} asked; then this request expires.
       </p>
       <p className="mt-3">{AFTER_YES}</p>
+      <ActFailed error={error} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button look="glow" isBusy={isBusy} onClick={() => onAnswer(true)}>
           Grant Permission

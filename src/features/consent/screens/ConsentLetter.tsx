@@ -16,6 +16,7 @@ const LINK = 'font-semibold underline underline-offset-4';
 export function ConsentLetter(props: {
   asked: z.infer<typeof consentRequest.reply>;
   isBusy: boolean;
+  error: unknown;
   onAnswer: (granted: boolean) => void;
 }) {
   const { asked, ...answering } = props;

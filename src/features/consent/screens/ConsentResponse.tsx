@@ -34,7 +34,8 @@ export function ConsentResponse({ token }: { token: string }) {
       <LetterFrame title="A letter for you" isTitleHidden>
         <Failed
           title="We could not open the letter"
-          text="The request itself is safe. Please check your connection and try again in a moment."
+          text="The request itself is safe."
+          error={asked.error}
           onRetry={() => void asked.refetch()}
         />
       </LetterFrame>
@@ -43,7 +44,14 @@ export function ConsentResponse({ token }: { token: string }) {
   const { childFirstName } = asked.data;
   if (answer.data?.granted) return <ConsentGranted childFirstName={childFirstName} />;
   if (answer.data) return <ConsentDenied childFirstName={childFirstName} />;
-  return <ConsentLetter asked={asked.data} isBusy={answer.isPending} onAnswer={answer.mutate} />;
+  return (
+    <ConsentLetter
+      asked={asked.data}
+      isBusy={answer.isPending}
+      error={answer.error}
+      onAnswer={answer.mutate}
+    />
+  );
 }
 
 /** Unknown, answered or run out; anything else may pass with another try. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import type { useConsentAsking } from './consent-asking.ts';
 
@@ -20,7 +21,8 @@ export function ParentEmailForm(props: {
   const [parentEmail, setParentEmail] = useState(given);
   const id = useId();
   const address = parentEmail.trim();
-  const problem = asking.fieldProblem;
+  const [isMissing, setIsMissing] = useState(false);
+  const problem = isMissing ? MISSING : asking.fieldProblem;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus || problem) field.current?.focus();
@@ -50,11 +52,14 @@ export function ParentEmailForm(props: {
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => {
           setParentEmail(event.target.value);
+          setIsMissing(false);
           asking.forgetProblem();
         }}
         onKeyDown={(event) => {
           // With its button disabled the form is not sent by Enter, and would say nothing.
-          if (event.key === 'Enter' && !address) toast('Parent Email Required', MISSING, 'problem');
+          if (event.key !== 'Enter' || address) return;
+          setIsMissing(true);
+          toast('Parent Email Required', MISSING, 'problem');
         }}
         className={`mt-2 block min-h-14 w-full rounded-button border-2 bg-paper px-4 py-2 text-lg text-ink ${problem ? 'border-think' : 'border-line-strong'}`}
       />
@@ -63,8 +68,8 @@ export function ParentEmailForm(props: {
           {problem}
         </p>
       )}
-      {asking.problem && <p className="mt-3 rounded-button bg-think-tint px-4 py-3">{asking.problem}</p>}
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
+      <ActFailed error={asking.problem} className="mt-3" />
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-between">
         <Button type="submit" look="glow" disabled={!address} isBusy={asking.isBusy} className="min-h-14">
           Send Request
         </Button>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 

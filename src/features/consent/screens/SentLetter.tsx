@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { TIME_ZONE } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import type { PendingUser } from '../contract.ts';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { saidMoment, timeLeft } from '../rules/waiting-time.ts';
 import { useConsentAsking } from './consent-asking.ts';
 import { ParentEmailForm } from './ParentEmailForm.tsx';
@@ -50,11 +51,7 @@ export function SentLetter(props: {
               Correct the address
             </Button>
           </div>
-          {(asking.problem ?? asking.fieldProblem) && (
-            <p className="mt-3 rounded-button bg-think-tint px-4 py-3">
-              {asking.problem ?? asking.fieldProblem}
-            </p>
-          )}
+          <ActFailed error={asking.problem} text={asking.fieldProblem} className="mt-3" />
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../accounts/screens/session.ts';
 import type { PendingUser } from '../contract.ts';
@@ -44,7 +45,7 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
       )}
       <WaitingSteps />
       <p className="mt-6 text-soft">The letter is not there? Ask them to look in their spam folder too.</p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         <Button
           look={isCorrecting ? 'plain' : 'glow'}
           isBusy={looked === 'looking'}

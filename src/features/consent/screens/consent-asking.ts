@@ -52,14 +52,13 @@ export function useConsentAsking(
     },
   });
   const isFieldAtFault = asking.error instanceof CallError && asking.error.details['field'] === 'parentEmail';
-  const problem = asking.error ? (sentenceOf(asking.error) ?? FALLBACK) : undefined;
   return {
     send: asking.mutate,
     isBusy: asking.isPending,
     /** What is wrong with the address itself. */
-    fieldProblem: isFieldAtFault ? problem : undefined,
-    /** Why it could not be sent otherwise. */
-    problem: isFieldAtFault ? undefined : problem,
+    fieldProblem: isFieldAtFault ? sentenceOf(asking.error) : undefined,
+    /** Why it could not be sent otherwise, for `ActFailed`. */
+    problem: isFieldAtFault ? undefined : asking.error,
     forgetProblem: asking.reset,
   };
 }

@@ -21,16 +21,17 @@ export function FamilyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function Family() {
   // The others go on learning: each opening asks how it stands now.
-  const { data, isError, refetch } = useQuery({ ...callQuery(myFamily), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...callQuery(myFamily), staleTime: 0 });
   // What comes after coming, going or making has to take the focus: the button that was pressed is gone.
   const [hasMoved, setHasMoved] = useState(false);
   const onMoved = () => setHasMoved(true);
-  if (isError)
+  if (error)
     return (
       <StepBody>
         <Failed
           title="We could not fetch your family"
-          text="Nothing is lost. Please try again."
+          text="Nothing is lost."
+          error={error}
           look="plain"
           onRetry={() => void refetch()}
         />

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { CallError, sentenceOf } from '../../../kit/call.ts';
+import { CallError } from '../../../kit/call.ts';
+import { problemOf } from '../../../kit/problem.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { refreshFamily } from './refresh-family.ts';
-
-const FALLBACK = 'Please check the connection and try again.';
 
 /**
  * One change to a family. It counts as going on until the family is fetched anew, so that nothing can be pressed on a
@@ -27,7 +26,7 @@ export function useFamilyAct<Input, Output>(act: {
       act.onShown?.();
     },
     onError: async (error) => {
-      toast('Error', `${act.failure}: ${sentenceOf(error) ?? FALLBACK}`, 'problem');
+      toast('Error', `${act.failure}: ${problemOf(error).text}`, 'problem');
       // Somebody else changed it meanwhile: the screen is to show how it stands now.
       if (isOutdated(error)) await refreshFamily();
     },
@@ -36,10 +35,12 @@ export function useFamilyAct<Input, Output>(act: {
   return {
     send: mutate,
     isBusy: isPending,
+    /** For `ActFailed`, where no field is at fault. */
+    error,
     /** What was wrong, in a sentence, and with which field. */
     problem: error
       ? {
-          text: sentenceOf(error) ?? FALLBACK,
+          text: problemOf(error).text,
           field: typeof details['field'] === 'string' ? details['field'] : '',
         }
       : undefined,

@@ -1,5 +1,5 @@
 import { Glim } from '../../../kit/glim/Glim.tsx';
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';
 
 /** For who is not signed in; signing in leads back here. */

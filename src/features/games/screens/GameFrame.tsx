@@ -14,7 +14,7 @@ export function GameFrame(
     <div className={`${colors} mx-auto flex w-full max-w-3xl flex-1 flex-col gap-4 sm:gap-5`}>
       <title>{`${title} · Brain Break Games · Brightling`}</title>
       <div>
-        <Button look="quiet" onClick={onBack} className="-ml-3 px-3! text-base">
+        <Button look="quiet" isTight onClick={onBack} className="-ml-3 text-base">
           <ArrowLeft aria-hidden className="size-5" />
           Back to Games
         </Button>

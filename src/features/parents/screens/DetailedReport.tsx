@@ -1,14 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCall } from '../../../kit/query.ts';
-import { Failed, Loading } from '../../../kit/ui/states.tsx';
+import { Failed, Loading, PartFailed } from '../../../kit/ui/states.tsx';
 import { listCompletions, userProgress } from '../../progress/contract.ts';
 import { subjectPerformance } from '../rules/performance.ts';
 import { ActivitySheet } from './dashboard/ActivitySheet.tsx';
 import { dashboardOf } from './dashboard/addresses.ts';
 import { PageHead } from './dashboard/PageHead.tsx';
 import { ParentPage, type ParentView } from './dashboard/ParentPage.tsx';
-import { PartFailed } from './dashboard/PartFailed.tsx';
 import { SkillSheet } from './dashboard/SkillSheet.tsx';
 import { Recommendations } from './report/Recommendations.tsx';
 import { StatTiles } from './report/StatTiles.tsx';
@@ -50,6 +49,7 @@ function Report({ view }: { view: ParentView }) {
           {progress.isError && !progress.data && (
             <PartFailed
               text="The latest progress did not load; points, streak and level are those known before."
+              error={progress.error}
               onRetry={() => void progress.refetch()}
             />
           )}
@@ -66,7 +66,8 @@ function Report({ view }: { view: ParentView }) {
           ) : (
             <Failed
               title="The lessons did not load"
-              text="What was learned is safe. Please check that you are connected, then try again."
+              text="What was learned is safe."
+              error={completions.error}
               look="plain"
               onRetry={() => void completions.refetch()}
             />

@@ -2,7 +2,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { useCall } from '../../../kit/query.ts';
-import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { listCompletions, type Completion } from '../../progress/contract.ts';
 import { ConfirmAddress } from './controls/ConfirmAddress.tsx';
@@ -81,7 +82,8 @@ function Dashboard({ view }: { view: ParentView }) {
       ) : completions.isError ? (
         <Failed
           title="The lessons did not load"
-          text="What was learned is safe. Please check that you are connected, then try again."
+          text="What was learned is safe."
+          error={completions.error}
           look="plain"
           onRetry={() => void completions.refetch()}
         />

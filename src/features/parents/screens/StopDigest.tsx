@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CallError } from '../../../kit/call.ts';
 import { useMailedToken } from '../../../kit/mailed-token.ts';
 import { Glim } from '../../../kit/glim/Glim.tsx';
-import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { Card } from '../../../kit/ui/Card.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 
 type Stopped = 'stopped' | 'refused';
@@ -22,11 +25,7 @@ export function StopDigest() {
       )}
       <div role="status" className="flex flex-col items-center gap-4 empty:hidden">
         {stopping.data && ANSWERS[stopping.data]}
-        {stopping.isError && (
-          <p className="font-semibold text-think">
-            That did not work just now. Please try again in a moment.
-          </p>
-        )}
+        <ActFailed error={stopping.error} className="" />
       </div>
       {!stopping.data && (
         <Button look="glow" isBusy={stopping.isPending} onClick={() => stopping.mutate()}>
@@ -70,5 +69,5 @@ async function stopDigest(token: string): Promise<Stopped> {
   });
   if (answer.ok) return 'stopped';
   if (answer.status === 401) return 'refused';
-  throw new Error(String(answer.status));
+  throw new CallError(answer.status, answer.statusText, await answer.text());
 }

@@ -1,4 +1,6 @@
 import { Check, Copy, Send } from 'lucide-react';
+import { useState } from 'react';
+import { CopyByHand } from '../../../kit/ui/CopyByHand.tsx';
 import type { Referral } from '../contract.ts';
 import { copyCode, shareCode } from './passing-on.ts';
 
@@ -7,6 +9,8 @@ const ACT =
 
 /** One code: to be passed on as long as nobody has used it. */
 export function CodeRow({ referral: { code, status } }: { referral: Referral }) {
+  // What the clipboard did not take.
+  const [uncopied, setUncopied] = useState<string>();
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 border-b-2 border-line px-3 py-2.5 sm:gap-x-3 sm:px-4 last:border-b-0">
       {status === 'pending' ? (
@@ -16,7 +20,7 @@ export function CodeRow({ referral: { code, status } }: { referral: Referral }) 
             <button
               type="button"
               aria-label={`Copy ${code}`}
-              onClick={() => void copyCode(code)}
+              onClick={async () => setUncopied(await copyCode(code))}
               className={`${ACT} flex-1`}
             >
               <Copy aria-hidden className="size-4.5" />
@@ -25,13 +29,14 @@ export function CodeRow({ referral: { code, status } }: { referral: Referral }) 
             <button
               type="button"
               aria-label={`Share ${code}`}
-              onClick={() => void shareCode(code)}
+              onClick={async () => setUncopied(await shareCode(code))}
               className={`${ACT} flex-1`}
             >
               <Send aria-hidden className="size-4.5" />
               Share
             </button>
           </span>
+          {uncopied && <CopyByHand text={uncopied} />}
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { call } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { useFamilyAct } from '../../families/screens/useFamilyAct.ts';
 import { generateReferral, type Referral } from '../contract.ts';
@@ -37,9 +38,7 @@ export function ReferralCodes({ referrals }: { referrals: readonly Referral[] })
       >
         New referral code
       </Button>
-      {generating.problem && (
-        <p className="mt-2 font-semibold text-pretty text-think">{generating.problem.text}</p>
-      )}
+      <ActFailed error={generating.error} className="mt-3" />
     </section>
   );
 }

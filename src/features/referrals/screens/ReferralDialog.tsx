@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useCall } from '../../../kit/query.ts';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
@@ -20,7 +20,6 @@ export function ReferralDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function Content() {
   const family = useCall(myFamily);
   const status = useCall(referralStatus);
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Another family may have used a code since this was last looked at.
     void refreshFamily();
@@ -28,15 +27,14 @@ function Content() {
   const retry = () => {
     if (family.isError) void family.refetch();
     if (status.isError) void status.refetch();
-    // The pressed button goes away meanwhile.
-    place.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       {(family.isError && !family.data) || (status.isError && !status.data) ? (
         <Failed
           title="We could not fetch your codes"
-          text="They are safe. Please try again."
+          text="They are safe."
+          error={family.error ?? status.error}
           look="plain"
           onRetry={retry}
         />

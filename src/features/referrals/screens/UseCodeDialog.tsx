@@ -19,19 +19,14 @@ export function UseCodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
 function Content({ onJoined }: { onJoined: () => void }) {
   const family = useCall(myFamily);
-  const place = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       {family.isError && !family.data ? (
         <Failed
           title="We could not look up your family"
-          text="Please try again."
+          error={family.error}
           look="plain"
-          onRetry={() => {
-            void family.refetch();
-            // The pressed button goes away meanwhile.
-            place.current?.focus();
-          }}
+          onRetry={() => void family.refetch()}
         />
       ) : !family.data ? (
         <Loading />

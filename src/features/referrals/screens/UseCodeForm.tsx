@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { call } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { Field } from '../../families/screens/Field.tsx';
-import { Notice } from '../../families/screens/start/Notice.tsx';
 import { useFamilyAct } from '../../families/screens/useFamilyAct.ts';
 import { joinWithReferral } from '../contract.ts';
 import { PREMIUM_DAYS } from '../rules/referral.ts';
@@ -23,7 +23,7 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
       onJoined();
     },
   });
-  const { isBusy, problem } = joining;
+  const { isBusy, problem, error } = joining;
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const isFilledIn = name.trim() !== '' && referralCode.trim() !== '';
   const submit = (event: SubmitEvent) => {
@@ -60,13 +60,14 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
           joining.forgetProblem();
         }}
       />
-      {problem && !FIELDS.includes(problem.field) && <Notice text={problem.text} />}
+      <ActFailed error={problem && FIELDS.includes(problem.field) ? undefined : error} className="" />
       <Button
         type="submit"
         look="glow"
         disabled={!isFilledIn}
         isBusy={isBusy}
-        className="px-3! max-sm:text-base"
+        isTight
+        className="max-sm:text-base"
       >
         Create Family &amp; Get Premium
       </Button>

@@ -1,29 +1,37 @@
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { shareMessage } from '../rules/share-message.ts';
 
-export function copyCode(code: string): Promise<void> {
+/** @returns the text that the clipboard did not take */
+export function copyCode(code: string): Promise<string | undefined> {
   return copy(code, 'Referral code copied to clipboard');
 }
 
-/** Opens the device's own share sheet with a message to friends; where there is none, the message is copied. */
-export async function shareCode(code: string): Promise<void> {
+/**
+ * Opens the device's own share sheet with a message to friends; where there is none, the message is copied.
+ *
+ * @returns the message that the clipboard did not take
+ */
+export async function shareCode(code: string): Promise<string | undefined> {
   const text = shareMessage(code, location.origin);
   if (typeof navigator.share === 'function') {
     try {
-      return await navigator.share({ text });
+      await navigator.share({ text });
+      return undefined;
     } catch (error) {
       // Whoever closes the sheet has not met a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   }
-  await copy(text, 'Share message copied to clipboard');
+  return copy(text, 'Share message copied to clipboard');
 }
 
-async function copy(text: string, success: string): Promise<void> {
+async function copy(text: string, success: string): Promise<string | undefined> {
   try {
     await navigator.clipboard.writeText(text);
     toast('Copied!', success);
+    return undefined;
   } catch {
     toast('Copy Failed', 'Could not copy to clipboard', 'problem');
+    return text;
   }
 }

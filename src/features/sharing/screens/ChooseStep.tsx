@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { useUser } from '../../accounts/screens/session.ts';
 import { useMyControls } from '../../progress/screens/useMyControls.ts';
 import { SHARE_REWARD, type Achieved } from '../rules/achievement.ts';
@@ -13,11 +14,13 @@ import { StepTitle } from './StepTitle.tsx';
 export function ChooseStep({
   choices,
   isMaking,
+  problem,
   takesFocus,
   onMake,
 }: {
   choices: readonly [Achieved, ...Achieved[]];
   isMaking: boolean;
+  problem: unknown;
   takesFocus: boolean;
   onMake: (achieved: Achieved) => void;
 }) {
@@ -42,7 +45,8 @@ export function ChooseStep({
           onChoose={(one) => setChoice(choiceOf(one))}
         />
       )}
-      <Button look="glow" isBusy={isMaking} onClick={() => onMake(chosen)} className="w-full px-3!">
+      <ActFailed error={problem} className="" />
+      <Button look="glow" isBusy={isMaking} isTight onClick={() => onMake(chosen)} className="w-full">
         <Sparkles aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         {isMaking ? 'Creating...' : 'Create Shareable Graphic'}
       </Button>

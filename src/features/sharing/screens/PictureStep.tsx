@@ -1,9 +1,10 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { useMyControls } from '../../progress/screens/useMyControls.ts';
 import { titleOf } from '../rules/words.ts';
-import { pictureAddress, pictureName } from '../rules/share-text.ts';
+import { pictureAddress, pictureName, type Outcome } from '../rules/share-text.ts';
 import { AskParent } from './AskParent.tsx';
 import { DrawnPicture } from './DrawnPicture.tsx';
 import { savePicture, tell } from './outlets.ts';
@@ -18,10 +19,13 @@ export function PictureStep({ made, onAnother }: { made: Made; onAnother: () => 
   const { graphic, achieved } = made;
   const { controls } = useMyControls();
   const [isSaving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState<Outcome>();
   const address = pictureAddress(graphic);
   const save = async () => {
     setSaving(true);
-    tell(await savePicture(address, pictureName(achieved)));
+    const outcome = await savePicture(address, pictureName(achieved));
+    tell(outcome);
+    setUnsaved(outcome);
     setSaving(false);
   };
   return (
@@ -37,6 +41,7 @@ export function PictureStep({ made, onAnother }: { made: Made; onAnother: () => 
         <Download aria-hidden className="size-5 shrink-0" />
         Download Image
       </Button>
+      <ActFailed text={unsaved?.text} className="" />
       <Button look="quiet" onClick={onAnother} className="-mt-2 w-full text-base">
         <RotateCcw aria-hidden className="size-5 shrink-0" />
         Make another

@@ -1,8 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { CopyByHand } from '../../../kit/ui/CopyByHand.tsx';
+import { ActFailed } from '../../../kit/ui/states.tsx';
 import { OUTCOMES, postOf, shareLink, type Outcome } from '../rules/share-text.ts';
-import { CopyByHand } from './CopyByHand.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { copyText, postOn, tell } from './outlets.ts';
 import type { Made } from './useGraphic.ts';
@@ -11,17 +12,23 @@ import type { Made } from './useGraphic.ts';
 export function ShareButtons({ made }: { made: Made }) {
   // What the clipboard did not take.
   const [uncopied, setUncopied] = useState<string>();
+  const [problem, setProblem] = useState<Outcome>();
   const post = postOf(made.achieved);
+  const say = (outcome: Outcome | undefined) => {
+    tell(outcome);
+    setProblem(outcome?.tone === 'problem' ? outcome : undefined);
+  };
   const withLink = (share: (link: string) => Outcome | undefined | Promise<void>) => async () => {
     const ready = shareLink(made.graphic, location.origin);
-    if (!('link' in ready)) return tell(ready);
+    if (!('link' in ready)) return say(ready);
+    // Copying has told of itself.
     const outcome = await share(ready.link);
-    if (outcome) tell(outcome);
+    if (outcome) say(outcome);
   };
   const copy = async (text: string, done: Outcome) => {
     const outcome = await copyText(text, done);
     setUncopied(outcome === done ? undefined : text);
-    tell(outcome);
+    say(outcome);
   };
   return (
     <div>
@@ -43,6 +50,7 @@ export function ShareButtons({ made }: { made: Made }) {
         <Link2 aria-hidden className="size-5 shrink-0" />
         Copy Link
       </Button>
+      <ActFailed text={problem?.text} className="mt-3" />
       {uncopied && <CopyByHand text={uncopied} />}
     </div>
   );

@@ -16,14 +16,15 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 }
 
 function Steps() {
-  const { choices, isFailed, retry } = useOffered();
-  const { made, isMaking, isAgain, make, makeAnother } = useGraphic();
+  const { choices, error, retry } = useOffered();
+  const { made, isMaking, problem, isAgain, make, makeAnother } = useGraphic();
   if (made) return <PictureStep made={made} onAnother={makeAnother} />;
   if (!choices) {
-    return isFailed ? (
+    return error ? (
       <Failed
         title="We could not look up what you have reached"
-        text="It is all safe. Please check that you are connected, then try again."
+        text="It is all safe."
+        error={error}
         onRetry={retry}
       />
     ) : (
@@ -32,5 +33,13 @@ function Steps() {
   }
   const [first, ...others] = choices;
   if (!first) return <NothingToShare />;
-  return <ChooseStep choices={[first, ...others]} isMaking={isMaking} takesFocus={isAgain} onMake={make} />;
+  return (
+    <ChooseStep
+      choices={[first, ...others]}
+      isMaking={isMaking}
+      problem={problem}
+      takesFocus={isAgain}
+      onMake={make}
+    />
+  );
 }

@@ -33,6 +33,8 @@ export function useGraphic() {
   return {
     made: making.data,
     isMaking: making.isPending,
+    /** Why the latest one could not be made. */
+    problem: making.error,
     /** One was made before: the first step is come back to. */
     isAgain,
     make: (achieved: Achieved) => making.mutate(achieved),

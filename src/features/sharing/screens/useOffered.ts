@@ -5,7 +5,7 @@ import type { Achieved } from '../rules/achievement.ts';
 import { offered } from '../rules/share-text.ts';
 
 /** What the child has reached and may share, the default first; undefined until all of it is known. */
-export function useOffered(): { choices: Achieved[] | undefined; isFailed: boolean; retry: () => void } {
+export function useOffered(): { choices: Achieved[] | undefined; error: Error | null; retry: () => void } {
   const { streak, points } = useUser();
   const progress = useCall(myProgress);
   const badges = useCall(achievements);
@@ -13,12 +13,12 @@ export function useOffered(): { choices: Achieved[] | undefined; isFailed: boole
     if (progress.isError) void progress.refetch();
     if (badges.isError) void badges.refetch();
   };
-  const isFailed = progress.isError || badges.isError;
-  if (!progress.data || !badges.data) return { choices: undefined, isFailed, retry };
+  const error = progress.error ?? badges.error;
+  if (!progress.data || !badges.data) return { choices: undefined, error, retry };
   const earned = badges.data
     .filter(({ earnedAt }) => earnedAt !== null)
     .toSorted((one, other) => String(other.earnedAt).localeCompare(String(one.earnedAt)))
     .map(({ id }) => id);
   const has = { streak, points, lessons: progress.data.lessonsCompleted, badges: earned };
-  return { choices: offered(has), isFailed, retry };
+  return { choices: offered(has), error, retry };
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { renewInviteCode } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
@@ -18,10 +19,11 @@ export function CodeRenewal() {
     <div className="flex flex-wrap items-center gap-x-2">
       <Button
         look="quiet"
+        isTight
         isBusy={renewing.isBusy}
         aria-describedby={id}
         onClick={() => renewing.send(undefined)}
-        className="-ml-2 min-h-11 px-2! text-base"
+        className="-ml-3 min-h-11 text-base"
       >
         <RefreshCw aria-hidden className="size-4.5" />
         New code
@@ -29,6 +31,7 @@ export function CodeRenewal() {
       <p id={id} className="text-base text-soft">
         The old one stops working.
       </p>
+      <ActFailed error={renewing.error} className="mt-1 w-full" />
     </div>
   );
 }

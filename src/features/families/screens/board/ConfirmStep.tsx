@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { StepBody } from '../StepBody.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 
@@ -9,16 +10,19 @@ export function ConfirmStep(props: {
   yes: string;
   no: string;
   isBusy: boolean;
+  /** Why it did not work. */
+  error: unknown;
   onYes: () => void;
   onNo: () => void;
   children: ReactNode;
 }) {
-  const { title, yes, no, isBusy, onYes, onNo, children } = props;
+  const { title, yes, no, isBusy, error, onYes, onNo, children } = props;
   return (
     <StepBody>
       <StepHeading takesFocus>{title}</StepHeading>
       <div className="mt-2 flex flex-col gap-2">{children}</div>
-      <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse sm:justify-between">
+      <ActFailed error={error} />
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-between">
         <Button isBusy={isBusy} onClick={onYes} className="[--ink:var(--think)] [--line:var(--think)]">
           {yes}
         </Button>

@@ -45,8 +45,9 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
           {summary.canManage && <CodeRenewal />}
           <Button
             look="quiet"
+            isTight
             onClick={() => ask({ leaves: true })}
-            className="-mx-2 min-h-11 px-2! text-base sm:ml-auto"
+            className="-mx-3 min-h-11 text-base sm:ml-auto"
           >
             <LogOut aria-hidden className="size-4.5" />
             Leave Family

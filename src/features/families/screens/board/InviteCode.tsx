@@ -27,7 +27,12 @@ export function InviteCode({ code }: { code: string }) {
           {code}
         </span>
       </p>
-      <Button aria-label="Copy invite code" onClick={() => void copy()} className="min-h-11 px-4! text-base">
+      <Button
+        isTight
+        aria-label="Copy invite code"
+        onClick={() => void copy()}
+        className="min-h-11 text-base"
+      >
         <Copy aria-hidden className="size-5" />
         Copy
       </Button>

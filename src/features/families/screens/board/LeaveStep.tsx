@@ -28,6 +28,7 @@ export function LeaveStep(props: { summary: FamilySummary; onLeft: () => void; o
       yes={leaving.isBusy ? 'Leaving...' : 'Yes, leave'}
       no="Stay"
       isBusy={leaving.isBusy}
+      error={leaving.error}
       onYes={() => leaving.send(undefined)}
       onNo={onBack}
     >

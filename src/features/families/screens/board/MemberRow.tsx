@@ -1,5 +1,6 @@
 import { BookOpen, UserMinus } from 'lucide-react';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { Tooltip } from '../../../../kit/ui/Tooltip.tsx';
 import type { FamilyRole, LeaderboardEntry } from '../../contract.ts';
 import { shownNameOf } from '../../rules/leaderboard-words.ts';
 import { MemberPicture } from './MemberPicture.tsx';
@@ -47,14 +48,16 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
         </p>
       </div>
       {canManage && !isCurrentUser && (
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-          className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 sm:col-start-5 sm:row-span-2"
-        >
-          <UserMinus aria-hidden className="size-5" />
-        </button>
+        <Tooltip text={`Remove ${name}`}>
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+            className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 sm:col-start-5 sm:row-span-2"
+          >
+            <UserMinus aria-hidden className="size-5" />
+          </button>
+        </Tooltip>
       )}
     </li>
   );

@@ -23,6 +23,7 @@ export function RemoveStep({ member, onBack }: { member: LeaderboardEntry; onBac
       yes={removing.isBusy ? 'Removing...' : 'Yes, remove'}
       no="Cancel"
       isBusy={removing.isBusy}
+      error={removing.error}
       onYes={() => removing.send(undefined)}
       onNo={onBack}
     >

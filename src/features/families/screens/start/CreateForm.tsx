@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { createFamily } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
 import { Field } from '../Field.tsx';
-import { Notice } from './Notice.tsx';
 
 /** Names a new family. */
 export function CreateForm({ onBack, onMoved }: { onBack: () => void; onMoved: () => void }) {
@@ -18,7 +18,7 @@ export function CreateForm({ onBack, onMoved }: { onBack: () => void; onMoved: (
       onMoved();
     },
   });
-  const { isBusy, problem } = creating;
+  const { isBusy, problem, error } = creating;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     creating.send(undefined);
@@ -41,8 +41,8 @@ export function CreateForm({ onBack, onMoved }: { onBack: () => void; onMoved: (
           }}
         />
       </div>
-      <Notice text={problem && problem.field !== 'name' ? problem.text : undefined} />
-      <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse sm:justify-between">
+      <ActFailed error={problem?.field === 'name' ? undefined : error} />
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-between">
         <Button type="submit" look="glow" disabled={!name.trim()} isBusy={isBusy}>
           {isBusy ? 'Creating...' : 'Create Family'}
         </Button>

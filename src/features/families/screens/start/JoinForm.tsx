@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { joinFamily } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
 import { Field } from '../Field.tsx';
-import { Notice } from './Notice.tsx';
 
 const FIELDS = ['inviteCode', 'nickname'];
 
@@ -23,7 +23,7 @@ export function JoinForm({ onBack, onMoved }: { onBack: () => void; onMoved: () 
       onMoved();
     },
   });
-  const { isBusy, problem } = joining;
+  const { isBusy, problem, error } = joining;
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,8 +61,8 @@ export function JoinForm({ onBack, onMoved }: { onBack: () => void; onMoved: () 
           }}
         />
       </div>
-      <Notice text={problem && !FIELDS.includes(problem.field) ? problem.text : undefined} />
-      <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse sm:justify-between">
+      <ActFailed error={problem && FIELDS.includes(problem.field) ? undefined : error} />
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-between">
         <Button type="submit" look="glow" disabled={!inviteCode.trim()} isBusy={isBusy}>
           {isBusy ? 'Joining...' : 'Join Family'}
         </Button>

@@ -16,7 +16,7 @@ export function GameMenu({
     <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-5 sm:gap-6">
       <title>Brain Break Games · Brightling</title>
       <header>
-        <Button look="quiet" onClick={onLeave} className="-ml-3 px-3! text-base">
+        <Button look="quiet" isTight onClick={onLeave} className="-ml-3 text-base">
           <ArrowLeft aria-hidden className="size-5" />
           Back
         </Button>

@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { Tooltip } from '../../../../kit/ui/Tooltip.tsx';
 
 const LONGEST = 20;
 
@@ -40,15 +41,17 @@ export function GuessForm(props: {
           onChange={(event) => onChange(event.target.value)}
           className="min-h-14 w-full min-w-0 bg-transparent px-4 font-display text-2xl font-medium tracking-[0.12em] uppercase outline-none"
         />
-        <button
-          type="button"
-          aria-label="Take back a letter"
-          aria-disabled={isSolved || guess === '' || undefined}
-          onClick={() => !isSolved && onChange(guess.slice(0, -1))}
-          className="grid size-14 shrink-0 place-items-center text-soft hover:text-ink"
-        >
-          <Delete aria-hidden className="size-7" />
-        </button>
+        <Tooltip text="Take back a letter">
+          <button
+            type="button"
+            aria-label="Take back a letter"
+            aria-disabled={isSolved || guess === '' || undefined}
+            onClick={() => !isSolved && onChange(guess.slice(0, -1))}
+            className="grid size-14 shrink-0 place-items-center text-soft hover:text-ink"
+          >
+            <Delete aria-hidden className="size-7" />
+          </button>
+        </Tooltip>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -56,7 +59,8 @@ export function GuessForm(props: {
           look="glow"
           disabled={guess.trim() === '' && !isSolved}
           aria-disabled={isSolved}
-          className="flex-1 px-3! sm:flex-none sm:px-10!"
+          isTight
+          className="flex-1 sm:flex-none sm:px-10"
         >
           Check
         </Button>

@@ -10,7 +10,8 @@ export function HintButton(props: { hintsUsed: number; isBarred: boolean; onTake
     <Button
       aria-disabled={isBarred}
       onClick={isBarred ? undefined : props.onTake}
-      className="flex-auto px-3! whitespace-nowrap sm:flex-none sm:px-5!"
+      isTight
+      className="flex-auto whitespace-nowrap sm:flex-none sm:px-5"
     >
       <Lightbulb aria-hidden className="size-5" />
       {left === 0 ? 'No hints left' : `Hint (${left} left)`}

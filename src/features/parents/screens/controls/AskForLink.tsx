@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { askToConfirmAddress, linkedChildren } from '../../contract.ts';
@@ -27,6 +28,7 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
         <Button look="quiet" onClick={send} className="-ml-5">
           Send it again
         </Button>
+        <ActFailed error={asking.error} />
       </AddressCard>
     );
   }
@@ -49,6 +51,7 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
       >
         Send me the link
       </Button>
+      <ActFailed error={asking.error} />
     </AddressCard>
   );
 }

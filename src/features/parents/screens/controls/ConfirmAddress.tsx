@@ -4,6 +4,7 @@ import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { useMailedToken } from '../../../../kit/mailed-token.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { confirmAddress, linkedChildren } from '../../contract.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -51,6 +52,7 @@ export function ConfirmAddress() {
       >
         Confirm my address
       </Button>
+      <ActFailed error={confirming.error} />
     </AddressCard>
   );
 }

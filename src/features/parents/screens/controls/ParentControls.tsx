@@ -1,4 +1,6 @@
+import { problemOf } from '../../../../kit/problem.ts';
 import { Card } from '../../../../kit/ui/Card.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import type { LinkedChild } from '../../contract.ts';
 import { AllData } from './AllData.tsx';
 import { DailyMinutes } from './DailyMinutes.tsx';
@@ -9,7 +11,7 @@ import { useSettle } from './useSettle.ts';
 /** What a linked parent settles for one child; each change is saved at once. */
 export function ParentControls({ child }: { child: LinkedChild }) {
   const name = child.firstName.trim() || 'your child';
-  const settle = useSettle(child, name);
+  const { settle, error } = useSettle(child, name);
   const { controls, wantsDigest } = child;
   return (
     <Card role="region" aria-labelledby="controls-heading">
@@ -17,6 +19,11 @@ export function ParentControls({ child }: { child: LinkedChild }) {
         Rules and settings for {name}
       </h2>
       <p className="text-soft">Each change is saved at once.</p>
+      {error && (
+        <ActFailed
+          text={`Your last change is not saved: it is set as it was before. ${problemOf(error).text}`}
+        />
+      )}
       <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <RestDays restDays={controls.restDays} onChange={(restDays) => settle({ restDays })} />

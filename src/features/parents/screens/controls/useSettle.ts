@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, sentenceOf } from '../../../../kit/call.ts';
+import { call } from '../../../../kit/call.ts';
 import { callQuery, queryClient, refresh } from '../../../../kit/query.ts';
+import { problemOf } from '../../../../kit/problem.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { changeControls, changeDigest, linkedChildren, type LinkedChild } from '../../contract.ts';
 import { sentenceFor, type Settled } from './settled.ts';
@@ -8,9 +9,12 @@ import { sentenceFor, type Settled } from './settled.ts';
 const CHILDREN = callQuery(linkedChildren).queryKey;
 
 /** Changes of what is settled for a child: seen at once, saved one after the other, undone when one fails. */
-export function useSettle(child: LinkedChild, name: string): (change: Partial<Settled>) => void {
+export function useSettle(
+  child: LinkedChild,
+  name: string,
+): { settle: (change: Partial<Settled>) => void; error: Error | null } {
   const key = ['settle', child.id];
-  const { mutate } = useMutation({
+  const { mutate, error } = useMutation({
     mutationKey: key,
     // The later of two presses must win on the server too.
     scope: { id: key.join() },
@@ -30,14 +34,14 @@ export function useSettle(child: LinkedChild, name: string): (change: Partial<Se
     onSuccess: (_, change) => toast('Saved', sentenceFor(name, change)),
     onError: (error, change, before) => {
       if (before) show(child.id, partsOf(before, change));
-      toast('Could not save', sentenceOf(error), 'problem');
+      toast('Could not save', problemOf(error).text, 'problem');
     },
     onSettled: () => {
       // A press that still waits would be undone on the screen by an answer from before it.
       if (queryClient.isMutating({ mutationKey: key }) === 1) void refresh(linkedChildren.path);
     },
   });
-  return mutate;
+  return { settle: mutate, error };
 }
 
 function settledFor(childId: string): Settled | undefined {

@@ -4,7 +4,7 @@ import type { Day } from '../../../../base/day.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { useFreshDay } from '../../../../kit/fresh-day.ts';
 import { useCall } from '../../../../kit/query.ts';
-import { ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
 import type { User } from '../../../accounts/contract.ts';
@@ -71,7 +71,8 @@ function OfGrownUp({
         {linked.isError ? (
           <Failed
             title="This page did not load"
-            text="We could not ask which children are linked to you. Please check that you are connected, then try again."
+            text="We could not ask which children are linked to you."
+            error={linked.error}
             onRetry={() => void linked.refetch()}
           />
         ) : (

@@ -73,12 +73,13 @@ export function ReportSharing({
             Share…
           </Button>
         )}
-        <Button className="px-3! text-base" onClick={() => tell(postOn('x', text))}>
+        <Button isTight className="text-base" onClick={() => tell(postOn('x', text))}>
           <NetworkSign of="x" className="size-5 shrink-0" />
           <ShareOn network="X" />
         </Button>
         <Button
-          className="px-3! text-base"
+          isTight
+          className="text-base"
           // Facebook wants the address of a page: this site's own, which says nothing about the child.
           onClick={() => tell(postOn('facebook', text, location.origin))}
         >

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { spanOf } from '../../rules/day-words.ts';
 import { weeklyReportText, type WeeklyReport } from '../../rules/weekly-report.ts';
@@ -20,15 +21,18 @@ export function ShareWeek({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const span = spanOf(report.weekStartDate, report.weekEndDate);
   const openReport = async () => {
     // The button stays enabled meanwhile: the dialog gives the focus back to it.
     if (isBusy) return;
     setBusy(true);
+    setError(undefined);
     try {
       await onFetch();
       setOpen(true);
-    } catch {
+    } catch (failure) {
+      setError(failure);
       toast('Error', 'Failed to create report card. Please try again.', 'problem');
     } finally {
       setBusy(false);
@@ -48,6 +52,7 @@ export function ShareWeek({
         <Copy aria-hidden className="size-5" />
         Copy as text
       </Button>
+      <ActFailed error={error} className="mt-2 w-full" />
       <ReportDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

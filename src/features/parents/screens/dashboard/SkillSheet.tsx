@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCall } from '../../../../kit/query.ts';
+import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import { skillsOf, type SkillsOf } from '../../contract.ts';
 import type { Viewed } from '../../rules/viewed-child.ts';
-import { PartFailed } from './PartFailed.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 
 /** Skills of the present levels that go well, and those that need help. */
@@ -34,7 +34,11 @@ export function SkillSheet({ viewed, className = '' }: { viewed: Viewed; classNa
           />
         </div>
       ) : skills.isError ? (
-        <PartFailed text="The skills did not load." onRetry={() => void skills.refetch()} />
+        <PartFailed
+          text="The skills did not load."
+          error={skills.error}
+          onRetry={() => void skills.refetch()}
+        />
       ) : (
         <p role="status" className="text-soft">
           Loading skills...

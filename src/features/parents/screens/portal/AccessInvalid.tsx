@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '../../../../kit/ui/Button.tsx';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import { PortalNotice } from './PortalNotice.tsx';
 

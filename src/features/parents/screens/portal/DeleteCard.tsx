@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { ActButton } from './ActButton.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -24,13 +25,14 @@ export function DeleteCard(props: {
       <ActButton isWaiting={isWaiting} onPress={() => setIsOpen(true)} className="w-full">
         {button}
       </ActButton>
+      <ActFailed error={portal.failed?.kind === 'delete' ? portal.failed.error : undefined} />
       <DeleteDialog
         isOpen={isOpen}
         firstName={portal.childData?.profile.firstName}
         isBusy={portal.act?.kind === 'delete'}
         onClose={() => setIsOpen(false)}
         onDelete={() => {
-          // A dialog covers the toast that tells of a failure.
+          // The card behind it tells of a failure.
           void portal.deleteAccount().then(() => setIsOpen(false));
         }}
       />

@@ -55,7 +55,7 @@ function Confirmation(props: Pick<DeleteDialogProps, 'isBusy' | 'onClose' | 'onD
         />
         I understand that everything will be gone for good.
       </label>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
         <Button
           disabled={!isSure}
           isBusy={isBusy}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ButtonLook } from '../../../../kit/ui/Button.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { ActButton } from './ActButton.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import type { Portal } from './usePortal.ts';
@@ -29,6 +30,7 @@ export function ExportCard(props: {
       >
         {isExporting ? 'Preparing...' : button}
       </ActButton>
+      <ActFailed error={portal.failed?.kind === 'export' ? portal.failed.error : undefined} />
     </ActionCard>
   );
 }

@@ -15,14 +15,14 @@ import { viewedWith, type Viewed } from './viewing.ts';
  */
 export function LinkGate(props: { token: string; onOpen: (viewed: Viewed) => void; onRefused: () => void }) {
   const { token, onOpen, onRefused } = props;
-  const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'opening' | { error: unknown }>('closed');
   const { until } = useHolding(namedEnd(token));
 
   const open = () => {
     setState('opening');
     viewedWith(token).then(onOpen, (error: unknown) => {
       if (isTokenRefused(error)) onRefused();
-      else setState('failed');
+      else setState({ error });
     });
   };
 
@@ -36,7 +36,7 @@ export function LinkGate(props: { token: string; onOpen: (viewed: Viewed) => voi
       </>
     );
   }
-  if (state === 'failed') {
+  if (state !== 'closed') {
     return (
       <>
         <PortalHeading key="failed" takesFocus className="sr-only">
@@ -44,7 +44,8 @@ export function LinkGate(props: { token: string; onOpen: (viewed: Viewed) => voi
         </PortalHeading>
         <Failed
           title="We could not open the data just now"
-          text="Your link is still good. Please check that you are connected, then try again."
+          text="Your link is still good."
+          error={state.error}
           onRetry={open}
         />
       </>

@@ -1,3 +1,4 @@
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import type { Portal, PrivacyChange } from './usePortal.ts';
 import { PrivacyRow } from './PrivacyRow.tsx';
 
@@ -20,7 +21,7 @@ const SETTINGS: readonly { setting: Setting; name: string; on: string; off: stri
 
 /** The two settings of which a parent is in charge; each takes effect at once. */
 export function PrivacySettings({ portal, isWaiting }: { portal: Portal; isWaiting: boolean }) {
-  const { act, privacySettings, changePrivacy } = portal;
+  const { act, failed, privacySettings, changePrivacy } = portal;
   return (
     <div>
       {SETTINGS.map(({ setting, name, on, off }) => (
@@ -39,6 +40,7 @@ export function PrivacySettings({ portal, isWaiting }: { portal: Portal; isWaiti
           onChange={(isOn) => void changePrivacy({ setting, isOn })}
         />
       ))}
+      <ActFailed error={failed?.kind === 'privacy' ? failed.error : undefined} className="mb-4" />
       {privacySettings?.dataRetentionConsent === false && (
         <p role="status" className="rounded-button bg-think-tint px-4 py-3 text-ink">
           The account will be deleted 30 days after you turned this off; we have mailed you the date. Turn it

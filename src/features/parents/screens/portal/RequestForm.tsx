@@ -4,6 +4,7 @@ import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
+import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { requestAccess } from '../../contract.ts';
 import type { PortalAction } from '../../rules/portal.ts';
@@ -85,6 +86,7 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
             onChange={(value) => setRequest({ ...request, parentEmail: value })}
           />
           <ActionChoice chosen={request.action} onChoose={(action) => setRequest({ ...request, action })} />
+          <ActFailed error={asking.error} className="" />
           <Button type="submit" look="glow" isBusy={asking.isPending}>
             {asking.isPending ? 'Asking for the link...' : 'Mail me the link'}
           </Button>

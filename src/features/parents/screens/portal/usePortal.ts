@@ -19,6 +19,8 @@ export type Portal = Held & {
   isSpent: boolean;
   /** Whether this page has handed out the file. */
   hasExported: boolean;
+  /** The latest act, when it failed, and why. */
+  failed: { kind: PortalAct['kind']; error: unknown } | undefined;
   exportData: () => Promise<void>;
   changePrivacy: (change: PrivacyChange) => Promise<void>;
   deleteAccount: () => Promise<void>;
@@ -30,6 +32,7 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
   const [act, setAct] = useState<PortalAct>();
   const [isSpent, setIsSpent] = useState(false);
   const [hasExported, setHasExported] = useState(false);
+  const [failed, setFailed] = useState<Portal['failed']>();
   // An act goes over several answers, each with new tokens, and does not wait for the screen in between.
   const newest = useRef(first);
   const isActing = useRef(false);
@@ -61,10 +64,12 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
     if (isActing.current) return;
     isActing.current = true;
     setAct(next);
+    setFailed(undefined);
     try {
       await work();
     } catch (error) {
       setIsSpent(isTokenRefused(error));
+      setFailed({ kind: next.kind, error });
       toast(title, sentenceOf(error) ?? fallback, 'problem');
     } finally {
       isActing.current = false;
@@ -80,6 +85,7 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
     act,
     isSpent,
     hasExported,
+    failed,
     exportData: () =>
       doing({ kind: 'export' }, ['Secure Export Failed', 'Export failed'], async () => {
         const today = dayIn(new Date(), TIME_ZONE);

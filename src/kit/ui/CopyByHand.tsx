@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function CopyByHand({ text }: { text: string }) {
   const id = useId();
   return (
-    <div className="mt-3">
+    <div className="mt-3 w-full">
       <label htmlFor={id} className="text-base text-soft">
         You can mark it here and copy it yourself:
       </label>
