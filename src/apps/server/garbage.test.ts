@@ -95,6 +95,8 @@ function rightBody(path: string): Record<string, unknown> | undefined {
     controls: { restDays: [6, 7], dailyMinutes: 30, gamesAllowed: true },
     digest: { wantsDigest: true },
     'confirm-address/answer': { token: 'x' },
+    'report-question': { step: 2, reason: 'other', comment: 'it is unclear', given: [1, '2'] },
+    'corrections/seen': { refs: ['reading/easy/x#1@2026-11-21-reading-easy-1'] },
   };
   return Object.entries(bodies).find(([end]) => path.endsWith(end))?.[1];
 }

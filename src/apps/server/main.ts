@@ -16,6 +16,7 @@ import { openMail } from '../../infra/mail/queue.ts';
 import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { crawlerRoutes } from './crawlers.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
 import { scheduleJobs } from './jobs.ts';
 import { pageRoutes } from './pages.ts';
@@ -63,6 +64,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   await mail.start();
   const app = await createApp(deps);
   stops.push(() => closeSoon(app));
+  crawlerRoutes(app, config.http.publicUrl);
   await pageRoutes(app, config.http.publicUrl);
   await app.listen({ host: config.http.host, port: config.http.port });
 }

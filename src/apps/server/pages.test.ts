@@ -27,18 +27,62 @@ afterAll(async () => {
 });
 
 /** By its own port, so that nobody is led to the public name. */
-const get = (path: string) => fetch(`${app.listeningOrigin}${path}`, { redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.listeningOrigin}${path}`, { redirect: 'manual', headers });
+const SIGNED_IN = { cookie: 'brightling=anything' };
+const titleOf = async (answer: Response) => /<title>(.*?)<\/title>/.exec(await answer.text())?.[1];
 
 test.each([
-  ['/', 200],
+  ['/', 200, 'Brightling: Learning Made Fun!'],
+  ['/?utm=x', 200, 'Brightling: Learning Made Fun!'],
+  ['/about', 200, 'About Brightling – Brightling'],
+  ['/help', 200, 'Help Center – Brightling'],
+  ['/contact', 200, 'Contact Us – Brightling'],
+  ['/privacy', 200, 'Privacy Policy – Brightling'],
+  ['/terms', 200, 'Terms of Service – Brightling'],
+  ['/debug', 200, 'Sign-in Configuration – Brightling'],
+  ['/nothing', 404, 'Page Not Found – Brightling'],
+  ['/lessons', 404, 'Page Not Found – Brightling'],
+])('a visitor of %s gets the page made ahead, with %i', async (path, status, title) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('vary')).toContain('Cookie');
+  const page = await answer.text();
+  expect(page).toContain(`<title>${title}</title>`);
+  expect(page).toMatch(/<main[^>]*id="main"[^>]*>.*<h1/s);
+  expect(page).not.toContain('%PUBLIC_URL%');
+  expect(page.match(/<meta\s+name="description"/g)).toHaveLength(1);
+  // The settings' marks and the visitor's script; not the app.
+  expect([...page.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+    '/first.js',
+    expect.stringMatching(/^\/assets\/visitor-/),
+  ]);
+  if (status === 200) {
+    expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${path.split('?')[0]}" />`);
+    expect(page).toContain('<meta property="og:image" content="http://localhost:3000/preview.jpg" />');
+  } else {
+    expect(page).toContain('<meta name="robots" content="noindex" />');
+  }
+});
+
+test('whoever brings a session gets the app and never sees a page for visitors', async () => {
+  for (const path of ['/', '/about', '/nothing']) {
+    for (const cookie of ['brightling=x', '__Host-brightling=x'])
+      expect(await titleOf(await get(path, { cookie })), path).toBe('Brightling');
+  }
+});
+
+test.each([
   ['/?page=parental-consent&token=x', 200],
+  ['/?page=parent-data-management', 200],
+  ['/?age-verification=true', 200],
+  ['/?auth=error', 200],
   ['/badges', 200],
   ['/lessons/math', 200],
   ['/lesson/2026-11-21-math-easy-1', 200],
-  ['/nothing', 404],
-  ['/apiary', 404],
-  ['/lessons', 404],
-])('%s is the page, with %i', async (path, status) => {
+  ['/digest/stop', 200],
+])('%s is the app, with %i', async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -66,7 +110,7 @@ test('files with hashed names are kept for a year, the others are asked for agai
   expect(asset.status).toBe(200);
   expect(asset.headers.get('content-type')).toContain('javascript');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/icon.svg', '/robots.txt', '/first.js']) {
+  for (const path of ['/icon.svg', '/preview.jpg', '/first.js']) {
     const file = await get(path);
     expect(file.status, path).toBe(200);
     expect(file.headers.get('cache-control'), path).toBe('no-cache');
@@ -91,7 +135,7 @@ test('what a build brings while the server runs is served', async () => {
   expect((await get('/assets/later-0a1b2c3d.js')).status).toBe(200);
   await writeFile(`${web}/index.html`, '<!doctype html><title>Brightling</title><p>later</p>');
   for (const path of ['/', '/nothing'])
-    expect(await (await get(path)).text(), path).toContain('<p>later</p>');
+    expect(await (await get(path, SIGNED_IN)).text(), path).toContain('<p>later</p>');
 });
 
 test('another name of this machine leads to the public one, at its own port alone', async () => {

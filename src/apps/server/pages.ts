@@ -1,15 +1,16 @@
 import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayBeSignedIn } from '../../features/accounts/caller.ts';
+import { NOT_FOUND_PAGE, PUBLIC_PAGES, PUBLIC_URL_MARK } from '../../features/info/rules/public-pages.ts';
 import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
 
 const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
-/** Screens that are there: every other address is answered with the same page and status 404. */
+/** Screens of the app beside the public pages: every other address is answered with status 404. */
 const SCREENS = [
-  paths.home,
   paths.badges,
   paths.lessons(':subject'),
   paths.lesson(':id'),
@@ -19,30 +20,45 @@ const SCREENS = [
   paths.parentDashboard,
   paths.detailedReport,
   paths.digestStopPage,
-  paths.about,
-  paths.help,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.debug,
 ];
+
+/** Parts of an address that only the app can answer, at whatever path they stand. */
+const FOR_THE_APP = ['page', 'age-verification', 'auth'];
 
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */
 const WITHOUT_PAGE = /^\/(api|assets)(?:[/?]|$)/;
 
 /**
- * Serves a built web app: its files for a year (their names change with their content), its one page never kept. The
- * page and the assets are looked up when they are asked for, so that a build which goes on meanwhile is seen.
+ * Serves a built web app: its files for a year (their names change with their content), its pages never kept. Visitors
+ * get the public pages as they were made ahead; who may be signed in gets the app, so that no landing page flashes
+ * before a child's own. All is looked up when it is asked for, so that a build which goes on meanwhile is seen.
  */
 export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB): Promise<void> {
-  const file = `${web}/index.html`;
+  const APP = 'index.html';
   // A start without a built web app fails here, not with the first visitor.
-  await access(file);
-  const sendPage = async (reply: FastifyReply) =>
-    reply
+  await access(`${web}/${APP}`);
+
+  const send = async (reply: FastifyReply, file: string) => {
+    const page = await readFile(`${web}/${file}`, 'utf8');
+    return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(await readFile(file, 'utf8'));
+      .header('Vary', 'Cookie')
+      .send(page.replaceAll(PUBLIC_URL_MARK, publicUrl.origin));
+  };
+  /** The file for whoever asks, where visitors have a page of their own. */
+  const pageFor = (request: FastifyRequest, name: string) => {
+    const { searchParams } = new URL(request.url, publicUrl);
+    const isForApp = mayBeSignedIn(request) || FOR_THE_APP.some((part) => searchParams.has(part));
+    return isForApp ? APP : `pages/${name}.html`;
+  };
+  const serve = (path: string, fileFor: (request: FastifyRequest) => string) =>
+    app.get(path, async (request, reply) => {
+      // Signing in works on the one public host; on this machine its other names lead there.
+      if (isOtherNameOfThisMachine(request.host, publicUrl))
+        return reply.redirect(new URL(request.url, publicUrl).href);
+      return send(reply, fileFor(request));
+    });
 
   await app.register(fastifyStatic, {
     root: `${web}/assets`,
@@ -58,21 +74,17 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
     root: web,
     index: false,
     wildcard: false,
-    globIgnore: ['assets/**', 'index.html'],
+    globIgnore: ['assets/**', 'pages/**', APP],
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   });
-  for (const screen of SCREENS) {
-    app.get(screen, async (request, reply) => {
-      // Signing in works on the one public host; on this machine its other names lead there.
-      if (isOtherNameOfThisMachine(request.host, publicUrl))
-        return reply.redirect(new URL(request.url, publicUrl).href);
-      return sendPage(reply);
-    });
-  }
+  for (const { path, name } of PUBLIC_PAGES) serve(path, (request) => pageFor(request, name));
+  for (const screen of SCREENS) serve(screen, () => APP);
+  // The app as browsers keep it for when there is no network (apps/web/offline/sw.ts).
+  serve(`/${APP}`, () => APP);
   app.get('/*', async (request, reply) => {
     if (WITHOUT_PAGE.test(request.url)) return reply.callNotFound();
-    return sendPage(reply.code(404));
+    return send(reply.code(404), pageFor(request, NOT_FOUND_PAGE));
   });
 }

@@ -31,6 +31,12 @@ export type SessionParts = { db: Db; now: () => Date; secureCookies: boolean };
 
 /** `__Host-` binds the cookie to this host and to https; plain http on this machine cannot have it. */
 const cookieName = (secure: boolean) => (secure ? '__Host-brightling' : 'brightling');
+
+/** Whether a request brings a session at all, good or ended: what is sent to it is not what a visitor gets. */
+export function mayBeSignedIn({ cookies }: FastifyRequest): boolean {
+  return [true, false].some((secure) => cookies[cookieName(secure)]);
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Finds who calls by the session cookie; prolongs the session and moves the time zone where that is due. */

@@ -6,6 +6,11 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: 'until the account is deleted; an inactive account after 2 years, with a warning 30 days before',
   },
   {
+    what: 'What is said about a question that seems wrong, and the points given where it was',
+    why: 'to find and mend mistakes in lessons, and to make up for them',
+    time: 'until the account is deleted',
+  },
+  {
     what: 'A closed account',
     why: 'so that closing by mistake can be undone',
     time: 'deleted within 30 days',

@@ -1,13 +1,17 @@
 import { CircleHelp, Clock, Shield, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Glim } from '../../../kit/glim/Glim.tsx';
+import { Island } from '../../../kit/Island.tsx';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../accounts/screens/session.ts';
+import type { Draft } from '../rules/message.ts';
 import { PRIVACY_REPLY, SUPPORT_HOURS } from '../rules/support.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { TextLink } from './page/InfoPage.tsx';
 
 /** A message to the people who run this installation. */
 export function Contact() {
+  const known = useKnown();
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-4 lg:grid-cols-[1fr_1.5fr]">
       <title>Contact Us – Brightling</title>
@@ -31,7 +35,16 @@ export function Contact() {
           </Fact>
         </ul>
       </div>
-      <ContactForm />
+      <div>
+        <noscript>
+          <p className="mb-4 rounded-button bg-think-tint px-4 py-3">
+            Sending needs JavaScript, which is switched off in this browser.
+          </p>
+        </noscript>
+        <Island name="contact-form">
+          <ContactForm known={known} />
+        </Island>
+      </div>
     </div>
   );
 }
@@ -48,4 +61,12 @@ function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string
       </div>
     </li>
   );
+}
+
+/** What a signed-in person need not type. */
+function useKnown(): Partial<Draft> {
+  const session = useSession();
+  if (session.state !== 'signed-in') return {};
+  const { firstName, lastName, email } = session.user;
+  return { name: [firstName, lastName].filter(Boolean).join(' '), email };
 }

@@ -1,3 +1,4 @@
+import { Island } from '../../../kit/Island.tsx';
 import { paths } from '../../../paths.ts';
 import { Code } from './debug/Code.tsx';
 import { CommonIssues } from './debug/CommonIssues.tsx';
@@ -7,7 +8,7 @@ import { InfoPage, Part, TextLink } from './page/InfoPage.tsx';
 
 /** For whoever sets sign-in up: the steps, what goes wrong most often, and what the provider must know. */
 export function Debug() {
-  const origin = useOrigin() ?? 'PUBLIC_URL';
+  const origin = useOrigin();
   return (
     <InfoPage
       title="Sign-in Configuration"
@@ -35,7 +36,9 @@ export function Debug() {
           </li>
           <li>Start Brightling again, and check it here.</li>
         </ol>
-        <ConfigCheck />
+        <Island name="config-check">
+          <ConfigCheck />
+        </Island>
       </Part>
       <Part title="Common sign-in issues">
         <CommonIssues />
@@ -66,7 +69,7 @@ export function Debug() {
 
 const settingsFor = (origin: string) =>
   [
-    `PUBLIC_URL=${origin === 'PUBLIC_URL' ? 'https://learn.example' : origin}`,
+    `PUBLIC_URL=${origin}`,
     'OIDC_ISSUER=https://accounts.google.com',
     'OIDC_CLIENT_ID=your-client-id.apps.googleusercontent.com',
     'OIDC_CLIENT_SECRET=your-client-secret',

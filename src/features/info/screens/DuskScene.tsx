@@ -122,8 +122,8 @@ export function DuskScene({ className, title }: ArtProps) {
       </linearGradient>
       <path fill={`url(#${sky})`} d="M0 0h1440v720H0z" />
       <g className="art-night-only">
-        <circle className="art-halo" cx="664" cy="144" r="44" />
-        <circle className="art-sun" cx="664" cy="144" r="28" />
+        <circle className="art-halo" cx="664" cy="54" r="44" />
+        <circle className="art-sun" cx="664" cy="54" r="28" />
       </g>
       <g className="art-day-only">
         <circle className="art-halo" cx="600" cy="486" r="150" />

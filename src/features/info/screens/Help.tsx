@@ -1,7 +1,7 @@
 import { Flame, GraduationCap, KeyRound, ShieldCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Glim } from '../../../kit/glim/Glim.tsx';
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { CARD } from '../../../kit/ui/Card.tsx';
 import { paths } from '../../../paths.ts';
 import { SUPPORT_HOURS } from '../rules/support.ts';

@@ -1,3 +1,4 @@
+import { Island } from '../../../kit/Island.tsx';
 import { ForFamilies } from './landing/ForFamilies.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { JoinNow } from './landing/JoinNow.tsx';
@@ -8,7 +9,9 @@ export function Landing() {
   return (
     <>
       <title>Brightling: Learning Made Fun!</title>
-      <Hero />
+      <Island name="landing-hero">
+        <Hero />
+      </Island>
       <div className="flex flex-col gap-20 pt-14 pb-20 lg:gap-28 lg:pt-16 lg:pb-28">
         <SubjectPlaces />
         <ForFamilies />

@@ -1,5 +1,5 @@
 import { Glim } from '../../../kit/glim/Glim.tsx';
-import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';
 
 /** Any address that is no screen of ours. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
-import { useSession } from '../../../accounts/screens/session.ts';
 import type { ContactField } from '../../rules/contact.ts';
 import { CONTACT_FIELDS, problemsOf, type Draft, type Problems } from '../../rules/message.ts';
 import { CategoryField } from './CategoryField.tsx';
@@ -12,13 +11,13 @@ import { useSending } from './useSending.ts';
 const WRITTEN = { subject: '', category: '', message: '' };
 const NOTHING: Draft = { name: '', email: '', ...WRITTEN };
 
-/** The form. What was written stays until the server has it. */
-export function ContactForm() {
+/** The form. What was written stays until the server has it; what is known of who writes need not be typed. */
+export function ContactForm({ known }: { known: Partial<Draft> }) {
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [problems, setProblems] = useState<Problems>({});
   const fields = useRef<Partial<Record<ContactField, HTMLElement>>>({});
   const sending = useSending();
-  const draft = { ...NOTHING, ...useKnown(), ...typed };
+  const draft = { ...NOTHING, ...known, ...typed };
 
   const refused = sending.error;
   useEffect(() => {
@@ -84,12 +83,4 @@ export function ContactForm() {
       </form>
     </Card>
   );
-}
-
-/** What a signed-in person need not type. */
-function useKnown(): Partial<Draft> {
-  const session = useSession();
-  if (session.state !== 'signed-in') return {};
-  const { firstName, lastName, email } = session.user;
-  return { name: [firstName, lastName].filter(Boolean).join(' '), email };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { SignInLink } from '../../../accounts/screens/SignInLink.tsx';
 import { DuskScene } from '../DuskScene.tsx';
 import { RisingLights } from './RisingLights.tsx';
 import { SampleLesson } from './SampleLesson.tsx';
-import { SignInButton } from './SignInButton.tsx';
 
 const SCENE = 'absolute inset-x-0 bottom-0 h-[30rem] w-full lg:h-full';
 
@@ -32,7 +33,9 @@ export function Hero() {
             A few small lessons a day, for curious people from 7 to&nbsp;14. Glim the firefly comes along, and
             every lesson makes the world a little brighter.
           </p>
-          <SignInButton className="mt-7 min-h-14 px-7 text-xl">Start Your Adventure</SignInButton>
+          <SignInLink isButton look="glow" returnTo={paths.home} className="mt-7 min-h-14 px-7 text-xl">
+            Start Your Adventure
+          </SignInLink>
           <p className="mt-4 text-base lg:max-w-[15em] xl:max-w-none">
             Free, without ads, for the whole family.
           </p>

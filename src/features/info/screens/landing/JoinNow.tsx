@@ -1,6 +1,7 @@
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Jar } from '../../../../kit/glim/Jar.tsx';
-import { SignInButton } from './SignInButton.tsx';
+import { paths } from '../../../../paths.ts';
+import { SignInLink } from '../../../accounts/screens/SignInLink.tsx';
 
 /** The last word of the page: a full jar, and the way in. */
 export function JoinNow() {
@@ -23,7 +24,9 @@ export function JoinNow() {
             One lesson in each place, and the jar is full. Then the day is done: Brightling never begs anybody
             to stay.
           </p>
-          <SignInButton className="mt-6 min-h-14 px-8 text-xl">Join Now</SignInButton>
+          <SignInLink isButton look="glow" returnTo={paths.home} className="mt-6 min-h-14 px-8 text-xl">
+            Join Now
+          </SignInLink>
         </div>
       </div>
     </section>

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { PUBLIC_PAGES } from '../../features/info/rules/public-pages.ts';
+
+/** Nothing behind these is for a search engine. Share pages stay open: networks make their previews by the same rule. */
+const CLOSED = ['/api/', '/idp/'];
+
+/** What search engines ask for first: where they may look, and which pages there are. */
+export function crawlerRoutes(app: FastifyInstance, publicUrl: URL): void {
+  const addressOf = (path: string) => new URL(path, publicUrl).href;
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...CLOSED.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${addressOf('/sitemap.xml')}`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...PUBLIC_PAGES.map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`),
+          '</urlset>',
+          '',
+        ].join('\n'),
+      ),
+  );
+}
