@@ -95,3 +95,37 @@ export async function givePremium(email: string): Promise<void> {
     );
   });
 }
+
+/** Changes the row of a person, for what a sign-in provider may send or years bring. */
+export async function changeUser(email: string, changes: Record<string, string | number>): Promise<void> {
+  const columns = Object.keys(changes).map((column, index) => `${column} = $${index + 2}`);
+  await withDatabase((client) =>
+    client.query(`update users set ${columns.join(', ')} where email = $1`, [
+      email,
+      ...Object.values(changes),
+    ]),
+  );
+}
+
+type Relative = { firstName: string; nickname?: string; avatar?: string; points: number; birthDate: string };
+
+/** Adds members to the family of a person. */
+export async function addRelatives(email: string, relatives: readonly Relative[]): Promise<void> {
+  await withDatabase(async (client) => {
+    for (const { firstName, nickname = null, avatar = null, points, birthDate } of relatives) {
+      const added = await client.query(
+        `insert into users (issuer, subject, email, email_verified, name, given_name, family_name, first_name,
+           last_name, avatar, state, birth_date, time_zone, time_zone_changed_at, points, created_at, seen_at)
+         values ('https://relatives.test', gen_random_uuid(), gen_random_uuid() || '@relatives.test', false, $1, $1, '', $1, '', $2, 'active', $3, 'UTC',
+           now(), $4, now(), now()) returning id`,
+        [firstName, avatar, birthDate, points],
+      );
+      await client.query(
+        `insert into family_members (user_id, family_id, nickname, joined_at)
+         select $2, family_id, $3, now() from family_members
+         where user_id = (select id from users where email = $1)`,
+        [email, added.rows[0].id, nickname],
+      );
+    }
+  });
+}

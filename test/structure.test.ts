@@ -50,7 +50,7 @@ const isServerRoom = (file: string) =>
   file.startsWith('infra/') ||
   file.startsWith('apps/server/') ||
   /\/(store|tables|routes|jobs)\.ts$/.test(file);
-const isRule = (file: string) => /^features\/\w+\/(rules\.ts|rules\/|contract\.ts)/.test(file);
+const isRule = (file: string) => /^features\/\w+\/(\w+\/)?(rules\.ts|rules\/|contract\.ts)/.test(file);
 
 test('imports run one way', () => {
   const wrong = imports.filter(({ file, to }) => to !== 'paths.ts' && placeOf(to) > placeOf(file));
