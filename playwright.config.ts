@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // The lights that breathe are drawn by this machine's processor here, and take it from the tests.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each person's browser would first fetch the whole app to keep it; what is about that lets it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

@@ -4,7 +4,6 @@ import { demoPerson, newAccount, newcomer, tellBirthday } from './people.ts';
 import { toastOf } from './toasts.ts';
 
 // What a worker in the background fetches is not seen here.
-test.use({ serviceWorkers: 'block' });
 
 const UNREACHED = 'We do not reach Brightling. Please check that you are connected, then try again.';
 const SIGNED_OUT = 'You are signed out. Please sign in again.';

@@ -3,7 +3,6 @@ import { expectAccessible } from './axe.ts';
 import { newcomer } from './people.ts';
 
 // What a worker in the background fetches is not seen here.
-test.use({ serviceWorkers: 'block' });
 
 /** What the page tells of its faults, as the server gets it. */
 function reports(page: Page): string[] {
@@ -73,9 +72,9 @@ test.describe('a screen that does not come', () => {
   const openBadges = async (page: Page) => {
     await page.getByRole('link', { name: /see my badges/ }).click();
   };
-  /** The start page as a newer server would answer it to a script that asks. */
+  /** The app's page as a newer server would answer it to a script that asks. */
   const renew = (page: Page) =>
-    page.route('/', (route) =>
+    page.route('/settings', (route) =>
       route.request().resourceType() === 'fetch'
         ? route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-new.js"></script>' })
         : route.continue(),
@@ -105,7 +104,7 @@ test.describe('a screen that does not come', () => {
     await page.route(PART, (route) => route.abort());
     await openBadges(page);
     await expect(page.getByRole('heading', { name: 'A part of this page did not come' })).toBeVisible();
-    await page.route('/', (route) =>
+    await page.route('/settings', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await page.getByRole('button', { name: 'Try again' }).click();

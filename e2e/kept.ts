@@ -11,7 +11,7 @@ export async function readyForOffline(page: Page): Promise<void> {
       async () =>
         (await keptAddresses(page)).filter((address) => address.startsWith('/api/lessons/2')).length,
       {
-        timeout: 30_000,
+        timeout: 60_000,
       },
     )
     .toBe(7);

@@ -5,6 +5,8 @@ import { answer, answerAll, complete, lessonBehind, next, openFirstLesson } from
 import { anotherBrowser, newcomer, signIn } from './people.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OFFLINE = "You are offline. Today's lessons are here for you.";
 const WAITING = 'Waiting to be saved';
 

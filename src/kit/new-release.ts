@@ -2,6 +2,9 @@ import { paths } from '../paths.ts';
 
 const RELOADED_FROM = 'brightling.reloaded-from';
 
+/** Always the app itself, whoever asks: public pages have other scripts. */
+const APP_PAGE = paths.settings;
+
 /** Whether an error says that a part of the app, loaded when it was asked for, did not come. */
 export function isMissingPart(error: unknown): boolean {
   return (
@@ -16,7 +19,7 @@ export function isMissingPart(error: unknown): boolean {
  */
 export async function whyMissing(): Promise<'other' | 'same' | 'unreached'> {
   try {
-    const answer = await fetch(paths.home, { cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(APP_PAGE, { cache: 'no-store', credentials: 'omit' });
     if (!answer.ok) return 'same';
     const first = firstScript();
     return first && (await answer.text()).includes(first) ? 'same' : 'other';

@@ -17,7 +17,7 @@ await runCommand(() => {
   const { json, dismiss } = values;
   return async (db) => {
     if (dismiss !== undefined) {
-      const item = await findItem(db, await loadBank(), dismiss);
+      const item = await findItem(db, loadBank, dismiss);
       console.log(`Reports of ${item} put away: ${await dismissReports(db, item, new Date())}.`);
       return;
     }

@@ -19,7 +19,7 @@ await runCommand(() => {
   const reason = values.reason?.trim();
   if (!named || positionals.length > 1 || !reason) throw new Error(USAGE);
   return async (db) => {
-    const item = await findItem(db, await loadBank(), named);
+    const item = await findItem(db, loadBank, named);
     const { corrected, points } = await withdrawItem({ db, now: () => new Date() }, item, reason);
     console.log(
       `${item} is withdrawn. Completions and reports settled: ${corrected}. Points given: ${points}.`,

@@ -5,7 +5,7 @@ export function Incident({ number }: { number: string | undefined }) {
       {number && (
         <>
           For a grown-up: if it stays, give this number:{' '}
-          <span className="break-all select-all">{number}</span>
+          <span className="block break-all select-all">{number}</span>
         </>
       )}
     </p>

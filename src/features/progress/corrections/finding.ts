@@ -40,9 +40,10 @@ export async function statisticsOf(db: Queries, occurrences: readonly Occurrence
  * The question that somebody names, by what it is withdrawn by. A bank's question may also be named by a lesson that
  * asks it: `2026-11-21-reading-easy-1#2`.
  *
+ * @param loadBank asked only for a question that no stored lesson has: a bank in disorder keeps nobody from withdrawing
  * @throws Error with a sentence for whoever named it, when there is no such question.
  */
-export async function findItem(db: Queries, bank: Bank, text: string): Promise<string> {
+export async function findItem(db: Queries, loadBank: () => Promise<Bank>, text: string): Promise<string> {
   const named = readItem(text);
   if (!named) {
     throw new Error(
@@ -51,17 +52,22 @@ export async function findItem(db: Queries, bank: Bank, text: string): Promise<s
     );
   }
   const stored = await findLesson(db, named.source);
-  const item = stored ? withdrawalKeys(stored)[named.place - 1] : await bankItem(db, bank, named);
+  const item = stored ? withdrawalKeys(stored)[named.place - 1] : await bankItem(db, loadBank, named);
   if (!item) throw new Error(`There is no question ${text}.`);
   return item;
 }
 
-/** In the bank as it is, or as it was when a stored lesson was made of it. */
-async function bankItem(db: Queries, bank: Bank, { source, place }: NamedItem): Promise<string | undefined> {
+/** In a stored lesson, whatever has become of the bank since, or in the bank as it is. */
+async function bankItem(
+  db: Queries,
+  loadBank: () => Promise<Bank>,
+  { source, place }: NamedItem,
+): Promise<string | undefined> {
   const item = `${source}#${place}`;
-  const file = shelfOf(bank, source).find(({ id }) => id === source);
+  if ((await occurrencesOf(db, item)).length > 0) return item;
+  const file = shelfOf(await loadBank(), source).find(({ id }) => id === source);
   const isThere = file !== undefined && file.subject !== 'writing' && place <= file.file.questions.length;
-  return isThere || (await occurrencesOf(db, item)).length > 0 ? item : undefined;
+  return isThere ? item : undefined;
 }
 
 const AUTHORED: readonly Exclude<Subject, 'math'>[] = ['reading', 'writing', 'science', 'social_studies'];

@@ -27,7 +27,7 @@ const READING = lessonOf('reading', 'easy');
 const SECOND_WRONG = [0, 1, 0, 0, 0, 0, 0, 0];
 
 const withdraw = (item: string) => withdrawItem(app.deps, item, 'the key was wrong');
-const itemOf = (named: string) => findItem(app.deps.db, app.deps.bank, named);
+const itemOf = (named: string) => findItem(app.deps.db, async () => app.deps.bank, named);
 const report = (who: TestPerson, lesson: string, step = 2) =>
   who.send('POST', `/api/lessons/${lesson}/report-question`, { step, reason: 'wrong_key' });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
@@ -108,8 +109,13 @@ function HelpMeStart({ starters }: { starters: readonly string[] }) {
       {isOpen && (
         <ul aria-label="Ways to start" className="mt-3 basis-full space-y-2">
           {starters.map((starter) => (
-            <li key={starter} className="rounded-button bg-subject-tint px-4 py-2.5">
-              {starter}
+            <li
+              key={starter}
+              data-readable
+              className="flex items-center gap-2 rounded-button bg-subject-tint px-4 py-2.5"
+            >
+              <span className="flex-1">{starter}</span>
+              <ReadAloud name="this start" look="quiet" className="-my-1 -mr-2" />
             </li>
           ))}
         </ul>

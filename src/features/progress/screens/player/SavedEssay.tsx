@@ -1,3 +1,4 @@
+import { ReadableText } from '../../../../kit/speech/ReadableText.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import { LessonText } from './LessonText.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -11,7 +12,13 @@ export function SavedEssay({ text, isStep = false }: { text: string; isStep?: bo
       ) : (
         <h2 className="mb-3 text-2xl">Your essay</h2>
       )}
-      {text ? <LessonText text={text} /> : <p className="text-soft">No essay was saved with this lesson.</p>}
+      {text ? (
+        <ReadableText name="your essay">
+          <LessonText text={text} />
+        </ReadableText>
+      ) : (
+        <p className="text-soft">No essay was saved with this lesson.</p>
+      )}
     </Card>
   );
 }
