@@ -3,7 +3,7 @@ import { currentUser, signInConfig, updateProfile } from '../../features/account
 import { smartLessons } from '../../features/adaptive/contract.ts';
 import * as consent from '../../features/consent/contract.ts';
 import * as families from '../../features/families/contract.ts';
-import { sendMessage } from '../../features/info/contract.ts';
+import { reportFault, sendMessage } from '../../features/info/contract.ts';
 import { getLesson, listLessons } from '../../features/lessons/contract.ts';
 import * as parents from '../../features/parents/contract.ts';
 import {
@@ -59,6 +59,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   sharing.generateShareGraphic,
   sharing.shareGraphicPng,
   sendMessage,
+  reportFault,
   parents.requestAccess,
   parents.viewChildData,
   parents.exportChildData,

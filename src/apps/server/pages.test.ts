@@ -93,16 +93,23 @@ test.each([
   expect(await answer.text()).toContain('<title>Brightling</title>');
 });
 
-test.each(['/api', '/api?x=1', '/api/', '/api/x', '/api/x?y', '/api/%E0%A4%A', '/assets', '/assets/nope.js'])(
-  '%s is a plain JSON 404',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ code: 'not_found' });
-  },
-);
+test.each([
+  '/api',
+  '/api?x=1',
+  '/api/',
+  '/api/x',
+  '/api/x?y',
+  '/api/%E0%A4%A',
+  '/assets',
+  '/assets/',
+  '/assets/nope.js',
+])('%s is a plain JSON 404', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+});
 
 test('files with hashed names are kept for a year, the others are asked for again', async () => {
   const [name] = (await readdir(`${web}/assets`)).filter((file) => file.endsWith('.js'));
@@ -123,10 +130,38 @@ test('nothing odd and nothing outside the web app is served', async () => {
     '/assets/..%2findex.html',
     '/assets/..%2f..%2f..%2fetc%2fpasswd',
     '/..%2fpackage.json',
+    '//',
+    '///',
+    '//[',
+    '//evil.example/help',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBeGreaterThanOrEqual(400);
     expect(answer.status, path).toBeLessThan(500);
+  }
+});
+
+test('a page can be asked for by its headers alone; nothing else answers to HEAD', async () => {
+  const head = (path: string) => fetch(`${app.listeningOrigin}${path}`, { method: 'HEAD' });
+  for (const [path, status] of [
+    ['/', 200],
+    ['/help', 200],
+    ['/lessons/math', 200],
+    ['/nothing', 404],
+  ] as const) {
+    const answer = await head(path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+    expect(await answer.text(), path).toBe('');
+  }
+  expect((await head('/api/there')).status).toBe(404);
+});
+
+test('another name of this machine leads to the public one, whatever address was asked for in full', async () => {
+  const names = { host: '127.0.0.1:3000' };
+  for (const url of ['/help?a=b', 'http://evil.example/help?a=b']) {
+    const { statusCode, headers } = await app.inject({ url, headers: names });
+    expect([statusCode, headers.location], url).toEqual([302, 'http://localhost:3000/help?a=b']);
   }
 });
 

@@ -28,6 +28,9 @@ const FOR_THE_APP = ['page', 'age-verification', 'auth'];
 /** Addresses where a program asks and no person looks: what is not there is told in JSON. */
 const WITHOUT_PAGE = /^\/(api|assets)(?:[/?]|$)/;
 
+/** Link checkers and watchers ask by HEAD; a page has no effects that this could run. */
+const PAGE_METHODS = ['GET', 'HEAD'];
+
 /**
  * Serves a built web app: its files for a year (their names change with their content), its pages never kept. Visitors
  * get the public pages as they were made ahead; who may be signed in gets the app, so that no landing page flashes
@@ -48,16 +51,24 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
   };
   /** The file for whoever asks, where visitors have a page of their own. */
   const pageFor = (request: FastifyRequest, name: string) => {
-    const { searchParams } = new URL(request.url, publicUrl);
-    const isForApp = mayBeSignedIn(request) || FOR_THE_APP.some((part) => searchParams.has(part));
+    const [, query] = request.url.split('?', 2);
+    const asked = new URLSearchParams(query);
+    const isForApp = mayBeSignedIn(request) || FOR_THE_APP.some((part) => asked.has(part));
     return isForApp ? APP : `pages/${name}.html`;
   };
-  const serve = (path: string, fileFor: (request: FastifyRequest) => string) =>
-    app.get(path, async (request, reply) => {
-      // Signing in works on the one public host; on this machine its other names lead there.
-      if (isOtherNameOfThisMachine(request.host, publicUrl))
-        return reply.redirect(new URL(request.url, publicUrl).href);
-      return send(reply, fileFor(request));
+  const serve = (url: string, fileFor: (request: FastifyRequest) => string) =>
+    app.route({
+      method: PAGE_METHODS,
+      url,
+      async handler(request, reply) {
+        // Signing in works on the one public host; on this machine its other names lead there.
+        if (isOtherNameOfThisMachine(request.host, publicUrl)) {
+          // Never to the host of an address that was asked for in full, as one asks a proxy.
+          const { pathname, search } = new URL(request.url, publicUrl);
+          return reply.redirect(`${publicUrl.origin}${pathname}${search}`);
+        }
+        return send(reply, fileFor(request));
+      },
     });
 
   await app.register(fastifyStatic, {
@@ -70,6 +81,8 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
   });
+  // The folder itself is no file: the part that serves files would take the question for a fault.
+  app.get('/assets/', async (_request, reply) => reply.callNotFound());
   await app.register(fastifyStatic, {
     root: web,
     index: false,
@@ -83,8 +96,12 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
   for (const screen of SCREENS) serve(screen, () => APP);
   // The app as browsers keep it for when there is no network (apps/web/offline/sw.ts).
   serve(`/${APP}`, () => APP);
-  app.get('/*', async (request, reply) => {
-    if (WITHOUT_PAGE.test(request.url)) return reply.callNotFound();
-    return send(reply.code(404), pageFor(request, NOT_FOUND_PAGE));
+  app.route({
+    method: PAGE_METHODS,
+    url: '/*',
+    async handler(request, reply) {
+      if (WITHOUT_PAGE.test(request.url)) return reply.callNotFound();
+      return send(reply.code(404), pageFor(request, NOT_FOUND_PAGE));
+    },
   });
 }

@@ -6,9 +6,11 @@ import { queryClient } from '../../kit/query.ts';
 import { watchSettings } from '../../kit/settings.ts';
 import { Toaster } from '../../kit/ui/toasts.tsx';
 import { routes } from './routes.tsx';
+import { watchOurFaults } from './watch-our-faults.ts';
 import './styles.css';
 
 watchSettings();
+watchOurFaults();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(

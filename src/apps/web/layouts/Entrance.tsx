@@ -3,6 +3,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/screens/session.ts';
 import { keepAnswersOf } from '../../../kit/kept-answers.ts';
 import { useMailedToken } from '../../../kit/mailed-token.ts';
+import { isUnreached } from '../../../kit/problem.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { KEPT_CALLS } from '../offline/kept-calls.ts';
@@ -67,8 +68,8 @@ export function Entrance() {
   if (session.state === 'unknown') {
     return (
       <Failed
-        title="We cannot reach Brightling"
-        text="Please check that it is running and that you are connected, then try again."
+        title={isUnreached(session.error) ? 'We cannot reach Brightling' : 'Brightling needs a short break'}
+        error={session.error}
         onRetry={session.retry}
       />
     );

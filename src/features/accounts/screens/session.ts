@@ -12,7 +12,7 @@ export type Session =
   | { state: 'needs-age' }
   | { state: 'needs-consent' }
   /** The server could not be asked, and nobody is kept here; `retry` asks again. */
-  | { state: 'unknown'; retry: () => void }
+  | { state: 'unknown'; error: unknown; retry: () => void }
   | { state: 'signed-in'; user: User };
 
 const KEY = [currentUser.path];
@@ -21,7 +21,9 @@ const FIVE_MINUTES = 300_000;
 export function useSession(): Session {
   const query = useQuery({ queryKey: KEY, queryFn: fetchSession, staleTime: FIVE_MINUTES });
   if (query.data) return query.data;
-  return query.isPending ? { state: 'loading' } : { state: 'unknown', retry: () => void query.refetch() };
+  return query.isPending
+    ? { state: 'loading' }
+    : { state: 'unknown', error: query.error, retry: () => void query.refetch() };
 }
 
 function fetchSession(): Promise<Session> {

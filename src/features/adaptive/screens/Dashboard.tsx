@@ -65,7 +65,8 @@ export function Dashboard() {
       {progress.isError ? (
         <Failed
           title="We could not fetch your path"
-          text="What you have finished is safe. Please try again."
+          text="What you have finished is safe."
+          error={progress.error}
           look="plain"
           onRetry={() => void progress.refetch()}
         />
@@ -80,7 +81,8 @@ export function Dashboard() {
           <LevelTile points={standing?.totalPoints ?? user.points} level={standing?.level ?? user.level} />
           <StreakTile
             streak={streak.data?.streak ?? user.streak}
-            status={streak.isError ? null : streak.data}
+            status={streak.data}
+            error={streak.error}
             mood={mood}
             isLitToday={isLitToday}
             isWide={!showsGames}
@@ -95,7 +97,7 @@ export function Dashboard() {
         </div>
       </section>
       <Together />
-      <EarnedBadges badges={badges.isError ? null : badges.data} onRetry={() => void badges.refetch()} />
+      <EarnedBadges badges={badges.data} error={badges.error} onRetry={() => void badges.refetch()} />
     </div>
   );
 }

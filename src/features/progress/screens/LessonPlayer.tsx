@@ -46,7 +46,7 @@ export function LessonPlayer() {
       {lesson.isError || completions.isError ? (
         <Failed
           title={lesson.isError ? 'Failed to fetch lesson' : 'Failed to fetch completions'}
-          text="Please check that you are connected, then try again."
+          error={lesson.error ?? completions.error}
           onRetry={() =>
             void Promise.all([lesson, completions].map((call) => call.isError && call.refetch()))
           }

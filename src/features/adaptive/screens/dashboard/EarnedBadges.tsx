@@ -1,21 +1,23 @@
 import { CARD } from '../../../../kit/ui/Card.tsx';
+import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BadgeState } from '../../../progress/contract.ts';
 import { BadgeArt } from '../../../progress/screens/BadgeArt.tsx';
-import { QuietFailure } from '../QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const MOST = 6;
 
 type EarnedBadgesProps = {
-  /** Undefined while they are on their way, null when they could not be had. */
-  badges: readonly BadgeState[] | null | undefined;
+  /** Undefined while they are on their way. */
+  badges: readonly BadgeState[] | undefined;
+  /** Why they could not be had. */
+  error: unknown;
   onRetry: () => void;
 };
 
 /** The latest badges; before the first one, the badge that is nearest. */
-export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
+export function EarnedBadges({ badges, error, onRetry }: EarnedBadgesProps) {
   const earned = (badges ?? [])
     .filter((badge) => badge.earnedAt !== null)
     .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
@@ -27,9 +29,11 @@ export function EarnedBadges({ badges, onRetry }: EarnedBadgesProps) {
         </h2>
         <ButtonLink to={paths.badges}>See all my badges</ButtonLink>
       </div>
-      <div className={badges === undefined ? 'mt-4 min-h-28' : 'mt-4'}>
-        {badges === null && <QuietFailure text="We could not fetch your badges." onRetry={onRetry} />}
-        {badges === undefined && <Waiting className="size-24" />}
+      <div className={!badges && !error ? 'mt-4 min-h-28' : 'mt-4'}>
+        {Boolean(error) && (
+          <PartFailed text="We could not fetch your badges." error={error} onRetry={onRetry} />
+        )}
+        {!badges && !error && <Waiting className="size-24" />}
         {earned.length > 0 && (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
             {earned.slice(0, MOST).map((badge) => (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
+import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { lanternWords, type DayMood } from '../../rules/day-mood.ts';
 import { wayToNextLevel } from '../../rules/goal.ts';
-import { QuietFailure } from '../QuietFailure.tsx';
 import type { StreakStatus } from './StreakDanger.tsx';
 
 const TILE = `${CARD} flex items-center gap-4 p-5`;
@@ -50,8 +50,10 @@ function Orb({ children }: { children: ReactNode }) {
 
 type StreakTileProps = {
   streak: number;
-  /** Undefined while it is on its way, null when it could not be had. */
-  status: StreakStatus | null | undefined;
+  /** Undefined while it is on its way. */
+  status: StreakStatus | undefined;
+  /** Why it could not be had. */
+  error: unknown;
   mood: DayMood;
   isLitToday: boolean;
   /** It stands alone beside the level. */
@@ -60,15 +62,15 @@ type StreakTileProps = {
 };
 
 /** The lantern of the days in a row. */
-export function StreakTile({ streak, status, mood, isLitToday, isWide, onRetry }: StreakTileProps) {
+export function StreakTile({ streak, status, error, mood, isLitToday, isWide, onRetry }: StreakTileProps) {
   const isOut = streak === 0 || status?.streakInDanger === true;
   return (
     <div className={`${TILE} ${isWide ? 'md:col-span-2' : ''}`}>
       <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
       <div className="min-w-0 flex-1">
         <h3 className="text-xl">{streak === 0 ? 'Your lantern' : `${streak}-day streak`}</h3>
-        {status === null ? (
-          <QuietFailure text="We could not look after your lantern." onRetry={onRetry} />
+        {error ? (
+          <PartFailed text="We could not look after your lantern." error={error} onRetry={onRetry} />
         ) : (
           <p className={`text-[0.95rem] text-soft ${isWide ? '' : 'lg:min-h-[2lh]'}`}>
             {lanternWords(mood, streak, isLitToday, status)}

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useCall } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
-import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
+import { Empty, Failed, Loading, PartFailed } from '../../../../kit/ui/states.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions } from '../../../progress/contract.ts';
 import { useWaiting } from '../../../progress/screens/outbox/waiting.ts';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
-import { QuietFailure } from '../QuietFailure.tsx';
 import { useToday } from '../useToday.ts';
 import { EnoughBanner } from './EnoughBanner.tsx';
 import { InviteWord } from './InviteWord.tsx';
@@ -23,8 +22,8 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const today = useToday(user.timeZone);
   const [filter, setFilter] = useState<Filter>('all');
   const [showsAllLevels, setShowsAllLevels] = useState(false);
-  const { chosen, couldNotChoose, listing, hasFailed, retry } = useListing(user.id, subject, showsAllLevels);
-  const showsEveryLevel = showsAllLevels || couldNotChoose;
+  const { chosen, choiceError, listing, error, retry } = useListing(user.id, subject, showsAllLevels);
+  const showsEveryLevel = showsAllLevels || choiceError !== null;
   const { isEnoughForToday: isEnough, begunLesson } = useMyControls().controls;
   const done = useCall(listCompletions, { params: { id: user.id } });
   const completions = new Map((done.data ?? []).map((completion) => [completion.lessonId, completion]));
@@ -59,7 +58,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         showsAllLevels={showsEveryLevel}
         onShowAllLevels={(showsAll) => {
           setShowsAllLevels(showsAll);
-          if (!showsAll && couldNotChoose) retry();
+          if (!showsAll && choiceError) retry();
         }}
         shownLevel={
           chosen && { level: chosen.recommendedLevel, isOwn: chosen.recommendedLevel === chosen.userLevel }
@@ -67,19 +66,16 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
       />
       <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
         <output className="sr-only">{isReady && countOf(shown.length)}</output>
-        {hasFailed ? (
-          <Failed
-            title="Failed to fetch lessons"
-            text="The lessons did not come through. Please try again."
-            onRetry={retry}
-          />
+        {error ? (
+          <Failed title="Failed to fetch lessons" error={error} onRetry={retry} />
         ) : !isReady ? (
           <Loading text="Loading lessons..." />
         ) : (
           <>
-            {couldNotChoose && (
-              <QuietFailure
+            {choiceError && (
+              <PartFailed
                 text="We could not choose for you, so here is everything."
+                error={choiceError}
                 onRetry={() => {
                   retry();
                   // The pressed button goes away meanwhile.
@@ -88,7 +84,11 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
               />
             )}
             {done.isError && (
-              <QuietFailure text="Failed to fetch completions" onRetry={() => void done.refetch()} />
+              <PartFailed
+                text="Failed to fetch completions."
+                error={done.error}
+                onRetry={() => void done.refetch()}
+              />
             )}
             {listing.lessons.length === 0 ? (
               <Empty
@@ -106,7 +106,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 waiting={waiting}
                 today={today}
                 recommended={chosen?.recommendedLevel}
-                callsToNext={!couldNotChoose && !isEnough}
+                callsToNext={!choiceError && !isEnough}
                 isEnough={isEnough}
                 begunLesson={begunLesson}
               />

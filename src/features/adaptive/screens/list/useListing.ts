@@ -14,10 +14,10 @@ export function useListing(userId: string, subject: Subject, showsAllLevels: boo
   return {
     /** Level, reason and the like; not there when choosing failed. */
     chosen: smart.data,
-    /** Everything is shown because choosing failed, not because it was asked for. */
-    couldNotChoose: smart.isError,
+    /** Why choosing failed: everything is shown because of that, not because it was asked for. */
+    choiceError: smart.error,
     listing: listing.data,
-    hasFailed: needsAll && all.isError,
+    error: needsAll ? all.error : null,
     retry: () => {
       if (smart.isError) void smart.refetch();
       if (all.isError) void all.refetch();
