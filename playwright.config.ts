@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
@@ -51,7 +51,7 @@ export default defineConfig({
     command: `node e2e/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
     env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn' },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -28,7 +28,7 @@ export const FAULT_NAMES = [
 export type FaultName = (typeof FAULT_NAMES)[number];
 
 /** A place in a built file of ours, `assets/Dashboard-B1c2D3e4.js:1:2345`. */
-export const FRAME = /^assets\/[A-Za-z][\w.-]{0,47}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/;
+export const FRAME = /^assets\/[A-Za-z][\w-]{0,23}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/;
 export const MOST_FRAMES = 12;
 
 /** Which build: the part of its first file's name that changes with its content, or `dev` where it is not built. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { isFresh, keepAnswer, keepAnswersOf, keepFor, keptAnswer } from './kept-answers.ts';
+import { isFresh, keepAnswer, keepAnswersOf, keepFor, keptAnswer, presentOwner } from './kept-answers.ts';
 
 /** An instant of this machine's own zone. */
 const at = (text: string) => new Date(text).getTime();
@@ -28,6 +28,6 @@ test('where nothing can be kept, nothing fails and nothing is found', async () =
   });
   keepAnswersOf(new Map([[progress.path, 'until_sign_out']]));
   await keepFor('mira');
-  await keepAnswer(progress.path, progress.path, { level: 3 });
+  await keepAnswer(progress.path, progress.path, { level: 3 }, presentOwner());
   expect(await keptAnswer(progress)).toBeUndefined();
 });

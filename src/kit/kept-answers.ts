@@ -39,6 +39,11 @@ export async function keepFor(owner: string): Promise<void> {
   });
 }
 
+/** Whose answers this page gets; undefined until it is known. */
+export function presentOwner(): string | undefined {
+  return present;
+}
+
 /** Nobody is signed in here any more: wipes everything. */
 export async function forgetAnswers(): Promise<void> {
   present = undefined;
@@ -48,10 +53,18 @@ export async function forgetAnswers(): Promise<void> {
   });
 }
 
-/** Keeps an answer, where its call is one of those that are kept and the person is still the one who is here. */
-export async function keepAnswer(path: string, address: string, answer: unknown): Promise<void> {
-  const owner = present;
-  if (owner === undefined || !keepings.has(path)) return;
+/**
+ * Keeps an answer, where its call is one of those that are kept.
+ *
+ * @param owner whose answer it is: `presentOwner` when the call was made. Nothing is kept when that has changed since.
+ */
+export async function keepAnswer(
+  path: string,
+  address: string,
+  answer: unknown,
+  owner: string | undefined,
+): Promise<void> {
+  if (owner === undefined || owner !== present || !keepings.has(path)) return;
   const text = JSON.stringify(answer);
   await inAnswers('readwrite', async (transaction) => {
     // Another tab may have seen another person by now.

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, Who } from '../base/endpoint.ts';
 import { answerOrKept } from './answer-or-kept.ts';
 import { addressOf, call } from './call.ts';
-import { isKept, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { isKept, keepAnswer, keptAnswer, presentOwner } from './kept-answers.ts';
 
 /** Data is fetched when it is needed and again when we know that it changed; never on a timer or on focus. */
 export const queryClient = new QueryClient({
@@ -20,6 +20,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Giving a kept answer takes about so long at most. */
+const SOON_MS = 500;
+
 /** A stated GET call as a query; its key is its address. Where no answer comes, the kept one serves. */
 export function callQuery<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, W extends Who>(
   stated: Endpoint<P, Q, z.ZodUndefined, R, W>,
@@ -29,14 +32,23 @@ export function callQuery<P extends z.ZodType, Q extends z.ZodType, R extends z.
   const query = queryOptions({
     queryKey: [stated.path, address],
     queryFn: async ({ signal }) => {
+      const owner = presentOwner();
       const answering = call(stated, { ...parts, signal }).then((answer) => {
-        void keepAnswer(stated.path, address, answer);
+        void keepAnswer(stated.path, address, answer, owner);
         return answer;
       });
+      let givenAt = 0;
       return answerOrKept(
         answering,
-        () => keptAnswer(stated, parts),
-        (answer) => queryClient.setQueryData(query.queryKey, () => answer),
+        () => {
+          givenAt = Date.now();
+          return keptAnswer(stated, parts);
+        },
+        (answer) => {
+          // What was fetched after the kept answer was given is newer than this one.
+          const shownSince = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+          if (shownSince <= givenAt + SOON_MS) queryClient.setQueryData(query.queryKey, () => answer);
+        },
       );
     },
   });

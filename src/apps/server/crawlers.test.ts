@@ -22,5 +22,7 @@ test('search engines learn of the public pages under the public address, and of 
       (path) => `https://learn.example${path}`,
     ),
   );
+  for (const url of ['/robots.txt', '/sitemap.xml'])
+    expect((await app.inject({ method: 'HEAD', url })).statusCode, url).toBe(200);
   await app.close();
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { PUBLIC_PAGES } from '../../features/info/rules/public-pages.ts';
 
 /** Nothing behind these is for a search engine. Share pages stay open: networks make their previews by the same rule. */
@@ -7,7 +7,9 @@ const CLOSED = ['/api/', '/idp/'];
 /** What search engines ask for first: where they may look, and which pages there are. */
 export function crawlerRoutes(app: FastifyInstance, publicUrl: URL): void {
   const addressOf = (path: string) => new URL(path, publicUrl).href;
-  app.get('/robots.txt', async (_request, reply) =>
+  const serve = (url: string, handler: RouteHandlerMethod) =>
+    app.route({ method: ['GET', 'HEAD'], url, handler });
+  serve('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(
@@ -19,7 +21,7 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: URL): void {
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', async (_request, reply) =>
+  serve('/sitemap.xml', async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
       .send(

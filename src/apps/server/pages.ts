@@ -82,7 +82,11 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
     setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
   });
   // The folder itself is no file: the part that serves files would take the question for a fault.
-  app.get('/assets/', async (_request, reply) => reply.callNotFound());
+  app.route({
+    method: PAGE_METHODS,
+    url: '/assets/',
+    handler: async (_request, reply) => reply.callNotFound(),
+  });
   await app.register(fastifyStatic, {
     root: web,
     index: false,

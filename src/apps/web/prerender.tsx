@@ -36,7 +36,8 @@ async function makePages(): Promise<MadePage[]> {
       async ({ page, Screen, isNotFound }) => {
         const drawn = drawnAt(page.path, <Screen />, Screen === Landing);
         // React puts a title before all else.
-        const [, title = '', body = ''] = /^<title>(.*?)<\/title>(.*)$/s.exec(drawn) ?? [];
+        const [, title, body] = /^<title>(.+?)<\/title>(.+)$/s.exec(drawn) ?? [];
+        if (!title || !body) throw new Error(`the page ${page.name} has no title`);
         return { ...page, title, body: await withIslands(body), isNotFound };
       },
     ),

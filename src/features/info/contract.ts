@@ -21,7 +21,7 @@ export const sendMessage = endpoint({
   refusals: ['invalid', 'too_many'],
 });
 
-/** Every field is of a closed list or of a shape that holds no words: whoever calls can put nothing of theirs in the log. */
+/** Every field is of a closed list, or has the shape of a built file's name: there is no room for a message or an address. */
 export const reportFault = endpoint({
   method: 'POST',
   path: '/api/faults',

@@ -1,3 +1,4 @@
+import { Refusal } from '../../base/refusal.ts';
 import { createTokenSigner } from '../../infra/http/signed-token.ts';
 
 /** How long a lesson done without a network may take to arrive. */
@@ -7,7 +8,11 @@ const PASS_SECONDS = 7 * 24 * 3600;
 export type DayPasses = {
   /** For a lesson of the user's present day; good for 7 days. */
   issue(userId: string, lessonId: string, now: Date): string;
-  /** Whether this pass is that user's for that lesson. */
+  /**
+   * Whether this pass is that user's for that lesson.
+   *
+   * @throws Refusal `signed_out` where it is another's: somebody else has signed in since the lesson was begun.
+   */
   admits(pass: string | undefined, userId: string, lessonId: string, now: Date): boolean;
 };
 
@@ -18,7 +23,10 @@ export function createDayPasses(secretKey: string): DayPasses {
       signer.sign({ user, lesson, exp: Math.floor(now.getTime() / 1000) + PASS_SECONDS }),
     admits(pass, userId, lessonId, now) {
       const claims = pass === undefined ? undefined : signer.read(pass, now);
-      return claims?.user === userId && claims.lesson === lessonId;
+      if (claims && claims.user !== userId) {
+        throw new Refusal('signed_out', 'Somebody else is signed in here now. Please sign in again.');
+      }
+      return claims?.lesson === lessonId;
     },
   };
 }

@@ -126,7 +126,10 @@ const firstTake = statement<{ id: string }>(
   'first_take',
   `with guard as (
      update users set points = points + $15, streak = $16, streak_day = $17, lessons_completed = lessons_completed + 1,
-       week_lessons = case when week_of >= $29::date then week_lessons + 1 else 1 end,
+       week_lessons = case
+         when week_of > $29::date and $31 then week_lessons
+         when week_of >= $29::date then week_lessons + 1
+         else 1 end,
        week_of = greatest(week_of, $29::date), revision = revision + 1
      where id = $1 and revision = $2 and ${stillStanding('$30')}
      returning id),
@@ -189,6 +192,8 @@ export async function writeFirstTake(
     moved?.lessons ?? null,
     mondayOf(day),
     finished.standing,
+    // It arrives in another week than its own, whose count may be over.
+    mondayOf(day) < mondayOf(finished.today),
   ]);
   return written.length > 0;
 }

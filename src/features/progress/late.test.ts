@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
+import { users } from '../accounts/tables.ts';
 import { makeLessons } from '../lessons/jobs.ts';
 import { completions } from './tables.ts';
 
@@ -62,7 +63,7 @@ test('without the pass, with a changed, another’s, another lesson’s or an ol
     { ...work, dayPass: '' },
   ];
   for (const body of refused) expect((await send(mira, body)).statusCode).toBe(403);
-  expect((await send(noor, work)).statusCode).toBe(403);
+  expect((await send(noor, work)).statusCode).toBe(401);
   app.clock.forward(7 * DAY);
   await makeLessons(app.deps, app.clock.now(), { daysBack: 14 });
   expect((await send(mira, work)).statusCode).toBe(403);
@@ -87,6 +88,54 @@ test('no instant makes a lesson done before it was there or in the future; what 
   const reply = await send(mira, { ...work, finishedAt: '2026-11-19T12:00:00.000Z' });
   expect(reply.json()).toMatchObject({ pointsEarned: 45 });
   expect(reply.json().completion.completedAt).toBe('2026-11-22T12:00:00.000Z');
+});
+
+test('a lesson of last week is not one of this week’s', async () => {
+  app.clock.set('2026-11-22T12:00:00Z');
+  const sunday = lessonOf('science', 'expert', '2026-11-22');
+  const mira = await person(app);
+  const noor = await person(app);
+  const finishedAt = '2026-11-22T17:00:00.000Z';
+  const works = [await taken(mira, sunday), await taken(noor, sunday)] as const;
+  const weekOf = async ({ id }: TestPerson) => {
+    const [user] = await app.deps.db.select().from(users).where(eq(users.id, id));
+    return [user?.weekOf, user?.weekLessons];
+  };
+  app.clock.forward(DAY);
+  await finish(mira, lessonOf('science', 'expert', '2026-11-23'));
+  await send(mira, { ...works[0], finishedAt }, sunday);
+  expect(await weekOf(mira)).toEqual(['2026-11-23', 1]);
+  // Whoever has none of this week yet keeps the count of the week in which it was done.
+  await send(noor, { ...works[1], finishedAt }, sunday);
+  expect(await weekOf(noor)).toEqual(['2026-11-16', 1]);
+});
+
+test('done ahead of the date line it is saved behind it, and counts for the day that is there', async () => {
+  app.clock.set('2026-11-21T12:00:00Z');
+  const mira = await person(app, { timeZone: 'Pacific/Auckland' });
+  const id = lessonOf('science', 'expert', '2026-11-22');
+  const work = await taken(mira, id);
+  app.clock.forward(10 * HOUR);
+  const sent = { ...work, finishedAt: '2026-11-21T14:00:00.000Z' };
+  const url = `/api/lessons/${id}/complete`;
+  const flown = { 'X-Time-Zone': 'America/Los_Angeles' };
+  expect((await mira.send('POST', url, { ...sent, dayPass: undefined }, flown)).statusCode).toBe(404);
+  const reply = await mira.send('POST', url, sent, flown);
+  expect(reply.json()).toMatchObject({ pointsEarned: 90, streak: 1 });
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row?.day).toBe('2026-11-21');
+});
+
+test('a lesson that somebody else was given is not saved as one’s own, on its day neither', async () => {
+  const mira = await person(app);
+  const noor = await person(app);
+  const work = await taken(mira);
+  const reply = await send(noor, work);
+  expect(reply.statusCode).toBe(401);
+  expect(reply.json()).toMatchObject({ code: 'signed_out' });
+  expect((await send(mira, work)).statusCode).toBe(200);
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, noor.id));
+  expect(row).toBeUndefined();
 });
 
 test('sent ten times at once it is kept once', async () => {

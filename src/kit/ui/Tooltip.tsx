@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { closeNow, openNow, openSoon } from './tooltip-timing.ts';
 
 /**
@@ -9,7 +9,6 @@ import { closeNow, openNow, openSoon } from './tooltip-timing.ts';
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const id = useId();
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => () => closeNow(close), [close]);
@@ -24,18 +23,13 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onBlur={() => closeNow(close)}
     >
       {children}
-      {isOpen && <Bubble id={id} text={text} anchor={place} onClose={() => closeNow(close)} />}
+      {isOpen && <Bubble text={text} anchor={place} onClose={() => closeNow(close)} />}
     </span>
   );
 }
 
-function Bubble(props: {
-  id: string;
-  text: string;
-  anchor: { current: HTMLElement | null };
-  onClose: () => void;
-}) {
-  const { id, text, anchor, onClose } = props;
+function Bubble(props: { text: string; anchor: { current: HTMLElement | null }; onClose: () => void }) {
+  const { text, anchor, onClose } = props;
   const bubble = useRef<HTMLSpanElement>(null);
   const latest = useRef(onClose);
   useLayoutEffect(() => {
@@ -60,13 +54,7 @@ function Bubble(props: {
   }, []);
   return (
     // The room around the words is part of it: the mouse can come over to them.
-    <span
-      ref={bubble}
-      id={id}
-      role="tooltip"
-      popover="manual"
-      className="fixed inset-auto m-0 bg-transparent p-2"
-    >
+    <span ref={bubble} role="tooltip" popover="manual" className="fixed inset-auto m-0 bg-transparent p-2">
       <span className="block max-w-64 rounded-xl border-2 border-line-strong bg-card px-3 py-1.5 text-center font-body text-base leading-snug font-normal tracking-normal text-ink">
         {text}
       </span>

@@ -6,7 +6,8 @@ import { useIsOffline } from '../../../kit/useIsOffline.ts';
 /** A quiet line over the screen while there is no network, or something that was finished waits to be saved. */
 export function ConnectionStrip() {
   const isOffline = useIsOffline();
-  const waiting = useWaiting(useUser().id)?.waiting.length ?? 0;
+  const user = useUser();
+  const waiting = useWaiting(user.id)?.waiting.length ?? 0;
   const Icon = isOffline ? CloudOff : Hourglass;
   return (
     // Always there: a place that comes together with its words is not read out.
@@ -16,7 +17,7 @@ export function ConnectionStrip() {
           <Icon aria-hidden className="size-5 shrink-0" />
           <span>
             {isOffline && 'You are offline. '}
-            {waiting > 0 ? waitingWords(waiting) : "Today's lessons are here for you."}
+            {waiting > 0 ? waitingWords(waiting) : user.isAdult ? '' : "Today's lessons are here for you."}
           </span>
         </p>
       )}

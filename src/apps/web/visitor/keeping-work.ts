@@ -1,5 +1,10 @@
-/** Wakes an island, and gives it what was pressed and typed in it while it still slept. */
-export async function keepingWork(place: HTMLElement, wake: () => Promise<void>): Promise<void> {
+type Wake = () => Promise<void>;
+
+/**
+ * Notes from now on what is pressed and typed in an island that still sleeps. The answer wakes it, and gives all that
+ * to it; it may be called again when the waking failed.
+ */
+export function keepingWork(place: HTMLElement): (wake: Wake) => Promise<void> {
   let pressed: HTMLElement | undefined;
   const note = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -8,15 +13,12 @@ export async function keepingWork(place: HTMLElement, wake: () => Promise<void>)
     pressed = button;
   };
   place.addEventListener('click', note);
-  let typed: [Field, string][] = [];
-  try {
+  return async (wake) => {
     await wake();
-    typed = fieldsIn(place).map((field) => [field, field.value]);
-  } finally {
     place.removeEventListener('click', note);
-  }
-  for (const [field, text] of typed) if (text !== '') typeAnew(field, text);
-  pressed?.click();
+    for (const field of fieldsIn(place)) if (field.value !== '') typeAnew(field, field.value);
+    pressed?.click();
+  };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

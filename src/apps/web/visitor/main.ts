@@ -34,12 +34,13 @@ addEventListener('keydown', (event) => {
 const NEARNESS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const withWork = keepingWork(place);
   let isComing = false;
   const come = () => {
     if (isComing) return;
     isComing = true;
     const wake = async () => (await import('./waking.tsx')).wake(place);
-    keepingWork(place, wake).catch(() => {
+    withWork(wake).catch(() => {
       // The network was away: the next approach tries again.
       isComing = false;
     });

@@ -50,9 +50,15 @@ async function askServer(): Promise<Session> {
   }
 }
 
+/** Whose page this is, once that is known. */
+let here: string | undefined;
+
 function keep(user: User): void {
+  // Somebody else signed in at another tab: nothing of the one before may be shown to them, or sent as theirs.
+  if (here !== undefined && here !== user.id) location.reload();
+  here = user.id;
   void keepFor(user.id);
-  void keepAnswer(currentUser.path, currentUser.path, user);
+  void keepAnswer(currentUser.path, currentUser.path, user, user.id);
 }
 
 /**

@@ -36,11 +36,10 @@ export function Contact() {
         </ul>
       </div>
       <div>
-        <noscript>
-          <p className="mb-4 rounded-button bg-think-tint px-4 py-3">
-            Sending needs JavaScript, which is switched off in this browser.
-          </p>
-        </noscript>
+        {/* `first.js` sets the theme: where there is none, nothing runs. */}
+        <p className="mb-4 rounded-button bg-think-tint px-4 py-3 [[data-theme]_&]:hidden">
+          Sending needs JavaScript, which is switched off in this browser.
+        </p>
         <Island name="contact-form">
           <ContactForm known={known} />
         </Island>

@@ -23,9 +23,12 @@ export type Access = 'open' | 'premium_only' | 'not_found';
 /** What may open a lesson of an earlier day. `hasDayPass`: it was given to this user on its own day. */
 export type Rights = { isPremium: boolean; completed: boolean; hasDayPass: boolean };
 
-/** Whether a user may open a lesson of a day: today's always, earlier ones by a right to them, later never. */
+/**
+ * Whether a user may open a lesson of a day: today's always, earlier ones by a right to them. A later one is there only
+ * for who had it on its day and has since crossed into a zone where that day is still to come.
+ */
 export function accessTo(lessonDay: Day, today: Day, { isPremium, completed, hasDayPass }: Rights): Access {
-  if (lessonDay > today) return 'not_found';
+  if (lessonDay > today) return hasDayPass ? 'open' : 'not_found';
   return lessonDay === today || completed || isPremium || hasDayPass ? 'open' : 'premium_only';
 }
 

@@ -23,7 +23,7 @@ export function StopDigest() {
       {!stopping.data && (
         <p>Once a week we tell you how it goes with your child’s learning. Shall we stop that?</p>
       )}
-      <div role="status" className="flex flex-col items-center gap-4 empty:hidden">
+      <div role="status" className="flex flex-col items-center gap-4 empty:absolute">
         {stopping.data && ANSWERS[stopping.data]}
         <ActFailed error={stopping.error} className="" />
       </div>

@@ -32,7 +32,7 @@ const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::te
 const stepArray = (places: readonly Place[]) => sql`${sql.param(places.map(({ step }) => step))}::smallint[]`;
 
 /**
- * Keeps a report, in the place of an open one of the same person and question; false when the question is withdrawn,
+ * Keeps a report, in the place of an earlier one of the same person and question, which is open again by that; false when the question is withdrawn,
  * and then nothing is kept.
  */
 export async function keepReport(
@@ -59,13 +59,12 @@ export async function keepReport(
         ${JSON.stringify(given)}::jsonb, ${JSON.stringify(statistics)}::jsonb, ${createdAt}::timestamptz from standing
       on conflict (user_id, item) do update set lesson_id = excluded.lesson_id, step = excluded.step,
         reason = excluded.reason, comment = excluded.comment, given = excluded.given,
-        statistics = excluded.statistics, created_at = excluded.created_at
-      where question_reports.settled_at is null)
+        statistics = excluded.statistics, created_at = excluded.created_at, settled_at = null)
     select from standing`);
   return rows.length > 0;
 }
 
-/** The open reports of questions that still stand, with the names that their words must not tell. */
+/** The open reports, with the names that their words must not tell. */
 export async function openReports(db: Queries) {
   const rows = await db
     .select({

@@ -34,3 +34,8 @@ test('whatever a browser says, nothing is done before its lesson was there, nor 
     }),
   );
 });
+
+test('a browser’s word is taken for a weekend, not for a week', () => {
+  expect(doingOf('2026-11-22T12:00:00Z', '2026-11-20', arrival).day).toBe('2026-11-22');
+  expect(doingOf('2026-11-22T12:00:00Z', '2026-11-19', arrival)).toEqual(onArrival);
+});

@@ -1,4 +1,10 @@
-import { dayIn, type Day } from '../../../base/day.ts';
+import { addDays, dayIn, type Day } from '../../../base/day.ts';
+
+/**
+ * A weekend without a network: so many days after its own a lesson may have been done. A browser's word for more would
+ * let one visit make a week's streak.
+ */
+const BELIEVED_DAYS = 2;
 
 /** When a lesson was done, and the day that it counts for. */
 export type Doing = { doneAt: Date; day: Day };
@@ -19,5 +25,7 @@ export function doingOf(
   if (finishedAt === undefined) return onArrival;
   const doneAt = new Date(finishedAt);
   const day = dayIn(doneAt, timeZone);
-  return doneAt > now || day < lessonDay || day > today ? onArrival : { doneAt, day };
+  const isCredible =
+    doneAt <= now && day >= lessonDay && day <= addDays(lessonDay, BELIEVED_DAYS) && day <= today;
+  return isCredible ? { doneAt, day } : onArrival;
 }

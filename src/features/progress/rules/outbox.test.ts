@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  isForgotten,
   nextRoundIn,
   nextToSend,
   refusedOf,
@@ -20,6 +21,7 @@ const work = (key: string, over: Partial<Waiting> = {}): Waiting => ({
   queuedAt: NOW,
   tries: 0,
   notBefore: 0,
+  holdsUp: false,
   refusal: null,
   ...over,
 });
@@ -109,11 +111,15 @@ test.each([
 ] as const)('after %j it waits and is tried again; the others of the round go on: %j', (outcome, goesOn) => {
   const { work: after, goesOn: goes } = settled(work('a'), outcome, NOW);
   expect(goes).toBe(goesOn);
-  expect(after).toEqual(work('a', { tries: 1, notBefore: NOW + waitAfter(0) }));
+  expect(after).toEqual(work('a', { tries: 1, notBefore: NOW + waitAfter(0), holdsUp: !goesOn }));
 });
 
 test.each([400, 403, 404, 409, 413, 415, 422])('a %i stays refused, in the words of the server', (status) => {
-  const { work: after } = settled(work('a'), { kind: 'answered', status, text: 'Closed.' }, NOW);
+  const { work: after } = settled(
+    work('a'),
+    { kind: 'answered', status, code: 'invalid', text: 'Closed.' },
+    NOW,
+  );
   expect(refusedOf(after ? [after] : [], 'mira').map(({ refusal }) => refusal)).toEqual(['Closed.']);
   expect(waitingOf(after ? [after] : [], 'mira')).toEqual([]);
 });
@@ -149,4 +155,25 @@ test('a clock that was ahead and is set right does not keep work waiting', () =>
   const works = [work('a', { tries: 1, notBefore: NOW + 31_536_000_000 })];
   expect(nextToSend(works, { userId: 'mira', now: NOW, sent: new Set(), isUrgent: false })?.key).toBe('a');
   expect(nextRoundIn(works, 'mira', NOW)).toBe(1_000);
+});
+
+test.each([403, 404, 407, 413])('a %i of a proxy on the way, without a code of ours, may pass', (status) => {
+  const { work: after } = settled(work('a'), { kind: 'answered', status }, NOW);
+  expect(after).toMatchObject({ refusal: null, tries: 1 });
+});
+
+test('what waits behind one that got no answer keeps its place', () => {
+  const monday = work('a', { queuedAt: NOW - 9, notBefore: NOW + 5_000, holdsUp: true });
+  const tuesday = work('b');
+  const round = { userId: 'mira', now: NOW, isUrgent: false, sent: new Set<string>() };
+  expect(nextToSend([tuesday, monday], round)).toBeUndefined();
+  expect(nextRoundIn([tuesday, monday], 'mira', NOW)).toBe(5_000);
+  expect(nextToSend([tuesday, monday], { ...round, now: NOW + 5_000 })).toBe(monday);
+  // One that the server stumbled over lets the others pass.
+  expect(nextToSend([tuesday, { ...monday, holdsUp: false }], round)).toBe(tuesday);
+});
+
+test('what nobody came back for is forgotten after 30 days', () => {
+  expect(isForgotten(work('a'), NOW + 29 * 86_400_000)).toBe(false);
+  expect(isForgotten(work('a'), NOW + 31 * 86_400_000)).toBe(true);
 });

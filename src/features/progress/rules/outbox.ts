@@ -1,6 +1,6 @@
 /*
  * Finished lessons that the server has not answered for yet. They wait in the browser and are sent in the order in
- * which they were finished, until each is saved, or refused for good and that has been read. Nothing is dropped before.
+ * which they were finished, until each is saved, or refused for good and that has been read; one that nobody came back for in 30 days is dropped.
  */
 
 export type Waiting = {
@@ -14,6 +14,8 @@ export type Waiting = {
   tries: number;
   /** Before then it is not sent again by itself; milliseconds since 1970. */
   notBefore: number;
+  /** Those after it wait as well: what stopped it would stop them, and days count in their order. */
+  holdsUp: boolean;
   /** Why the server will never take it, in a sentence to the child; null while it may. */
   refusal: string | null;
 };
@@ -45,20 +47,29 @@ export function settled<W extends Waiting>(work: W, outcome: Outcome, now: numbe
   if (outcome.kind === 'answered') {
     const { status, code, text } = outcome;
     if (status === 401 || OF_THE_PERSON.includes(code)) return { work, goesOn: false };
-    if (isLasting(status)) return { work: { ...work, refusal: text || UNEXPLAINED }, goesOn: true };
+    if (isLasting(status, code)) return { work: { ...work, refusal: text || UNEXPLAINED }, goesOn: true };
   }
-  const later = { ...work, tries: work.tries + 1, notBefore: now + waitAfter(work.tries) };
   // One that the server stumbles over must not hold up the others; no network and 'too often' are theirs too.
-  return { work: later, goesOn: outcome.kind === 'answered' && outcome.status >= 500 };
+  const goesOn = outcome.kind === 'answered' && outcome.status !== 429;
+  const notBefore = now + waitAfter(work.tries);
+  return { work: { ...work, tries: work.tries + 1, notBefore, holdsUp: !goesOn }, goesOn };
 }
 
-function isLasting(status: number): boolean {
-  return status >= 400 && status < 500 && !OF_THE_MOMENT.includes(status);
+/** A refusal of ours has a code; what a proxy on the way says of itself may pass. */
+function isLasting(status: number, code: unknown): boolean {
+  return typeof code === 'string' && status >= 400 && status < 500 && !OF_THE_MOMENT.includes(status);
 }
 
 /** Milliseconds until the next try of its own accord: longer each time, within 5 minutes. */
 export function waitAfter(tries: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries, 20));
+}
+
+/** Whose child has not come back for so long: a shared device keeps nobody's essay for ever. Milliseconds. */
+const KEPT_MS = 30 * 86_400_000;
+
+export function isForgotten({ queuedAt }: Waiting, now: number): boolean {
+  return now - queuedAt > KEPT_MS;
 }
 
 /** Those that may still be saved, oldest first. */
@@ -90,9 +101,12 @@ export type Round = {
 
 /** The work to send next; undefined when the round is over. */
 export function nextToSend<W extends Waiting>(works: readonly W[], round: Round): W | undefined {
-  return waitingOf(works, round.userId).find(
-    (work) => !round.sent.has(work.key) && (round.isUrgent || dueIn(work, round.now) <= 0),
-  );
+  for (const work of waitingOf(works, round.userId)) {
+    const isDue = round.isUrgent || dueIn(work, round.now) <= 0;
+    if (isDue && !round.sent.has(work.key)) return work;
+    if (!isDue && work.holdsUp) return undefined;
+  }
+  return undefined;
 }
 
 /** Milliseconds. A time that no wait reaches was reckoned by a clock that has been set back since. */
@@ -103,6 +117,9 @@ function dueIn({ notBefore }: Waiting, now: number): number {
 
 /** Milliseconds until something is due again; undefined when nothing waits. */
 export function nextRoundIn(works: readonly Waiting[], userId: string, now: number): number | undefined {
-  const waits = waitingOf(works, userId).map((work) => dueIn(work, now));
+  const waiting = waitingOf(works, userId);
+  const barrier = waiting.findIndex((work) => work.holdsUp && dueIn(work, now) > 0);
+  // Those behind one that holds them up are not asked.
+  const waits = waiting.slice(0, barrier < 0 ? undefined : barrier + 1).map((work) => dueIn(work, now));
   return waits.length === 0 ? undefined : Math.max(SHORTEST_WAIT_MS, Math.min(...waits));
 }

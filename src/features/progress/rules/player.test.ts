@@ -224,6 +224,11 @@ describe('what is sent', () => {
     expect(playing(reading, { type: 'photo', photo }).photo).toBeNull();
   });
 
+  test('brings the lesson’s day pass', () => {
+    const essay = playing(writing, write(LONG_ENOUGH), submit);
+    expect(submissionOf({ ...writing, dayPass: 'a-pass' }, essay, 2)).toMatchObject({ dayPass: 'a-pass' });
+  });
+
   test('keeps its key for a retry and gets another when it is changed', () => {
     const done = [write(LONG_ENOUGH), submit, { type: 'seal', key: 'key-one-1' }] as const;
     expect(playing(writing, ...done, { type: 'seal', key: 'key-two-2' }).submissionKey).toBe('key-one-1');

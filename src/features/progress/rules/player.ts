@@ -229,6 +229,8 @@ export function submissionOf(lesson: Lesson, state: PlayerState, minutes: number
     })),
     ...(isEssay ? { essayText: state.essay.text } : {}),
     ...(state.photo ? { photoUrl: state.photo } : {}),
+    // Begun before midnight it may be finished after it, and nobody else's session takes it.
+    ...(lesson.dayPass ? { dayPass: lesson.dayPass } : {}),
   };
 }
 

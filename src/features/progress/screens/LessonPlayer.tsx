@@ -31,7 +31,9 @@ export function LessonPlayer() {
   if (waiting) return <FinishedHere {...waiting} />;
   if (lesson.data && completions.data && outbox) {
     const completion = completions.data.find(({ lessonId }) => lessonId === id);
-    return <LessonFlow key={id} lesson={lesson.data} completion={completion} userId={user.id} />;
+    return (
+      <LessonFlow key={`${user.id} ${id}`} lesson={lesson.data} completion={completion} userId={user.id} />
+    );
   }
   if (lesson.error instanceof CallError && lesson.error.details['code'] === 'enough_for_today') {
     return <EnoughForToday message={lesson.error.text} />;

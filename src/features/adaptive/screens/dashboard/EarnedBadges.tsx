@@ -35,7 +35,7 @@ export function EarnedBadges({ badges, error, onRetry }: EarnedBadgesProps) {
         )}
         {!badges && !error && <Waiting className="size-24" />}
         {earned.length > 0 && (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-5 big-text:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-6">
             {earned.slice(0, MOST).map((badge) => (
               <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center sm:w-[6.6rem]">
                 <BadgeArt
@@ -63,7 +63,7 @@ function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
   );
   if (!nearest) return null;
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center gap-5 big-text:flex-col big-text:items-start">
       <BadgeArt
         group={nearest.group}
         tier={tierOf(nearest, badges)}

@@ -7,7 +7,7 @@ import { paths } from '../../../../paths.ts';
 export function GamesTile() {
   return (
     <div
-      className={`${CARD} relative flex items-center gap-4 overflow-hidden p-5 transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1`}
+      className={`${CARD} relative flex items-center gap-4 overflow-hidden p-5 big-text:flex-col big-text:items-start transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1`}
     >
       <Glim pose="cheering" className="-my-3 w-20 shrink-0" />
       <div className="min-w-0">

@@ -56,10 +56,10 @@ export function Greeting({
         </div>
         <Glim
           pose={poseFor(mood, jar)}
-          className="-mr-2 w-24 self-start sm:w-32 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:w-40 md:self-end lg:w-52"
+          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:w-40 md:self-end lg:w-52"
         />
         <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
-          <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 lg:w-44" />
+          <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 big-text:w-20 lg:w-44" />
           <Goal goal={goal} jar={jar} />
         </div>
         {mood === 'enough' ? (
@@ -78,7 +78,7 @@ export function Greeting({
   );
 }
 
-const GOAL = 'rounded-button bg-card/90 px-4 py-2.5 md:min-w-36';
+const GOAL = 'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:flex-1 md:min-w-36';
 
 function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefined }) {
   if (jar === null) {

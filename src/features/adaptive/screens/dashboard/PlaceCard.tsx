@@ -21,14 +21,14 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
   const name = SUBJECT_NAMES[subject];
   return (
     <article
-      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 md:flex-col`}
+      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 md:flex-col`}
     >
       <SubjectScene
         subject={subject}
         isSmall
-        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 max-sm:in-data-[text-size=largest]:size-16! sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 sm:p-4 md:justify-start md:p-2 lg:p-4">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 md:justify-start md:p-2 lg:p-4">
         <h3 className="text-xl leading-tight md:max-lg:text-[0.95rem]">
           <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
             {name}

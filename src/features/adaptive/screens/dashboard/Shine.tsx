@@ -8,7 +8,7 @@ import { lanternWords, type DayMood } from '../../rules/day-mood.ts';
 import { wayToNextLevel } from '../../rules/goal.ts';
 import type { StreakStatus } from './StreakDanger.tsx';
 
-const TILE = `${CARD} flex items-center gap-4 p-5`;
+const TILE = `${CARD} flex items-center gap-4 p-5 big-text:flex-col big-text:items-stretch`;
 
 /** Points and the way to the next level. */
 export function LevelTile({ points, level }: { points: number; level: number }) {

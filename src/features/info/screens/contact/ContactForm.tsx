@@ -56,7 +56,14 @@ export function ContactForm({ known }: { known: Partial<Draft> }) {
 
   return (
     <Card>
-      <form noValidate onSubmit={submit} aria-label="Write to us" className="flex flex-col gap-5">
+      {/* `dialog` sends nothing: without its script the form must not put a message into the address. */}
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={submit}
+        aria-label="Write to us"
+        className="flex flex-col gap-5"
+      >
         <div className="grid gap-5 md:grid-cols-2">
           <MessageField {...at('name')} label="Name" autoComplete="name" />
           <MessageField {...at('email')} label="Email" type="email" autoComplete="email" />
@@ -69,7 +76,7 @@ export function ContactForm({ known }: { known: Partial<Draft> }) {
           type="lines"
           hint="Please leave out passwords, and where a child lives."
         />
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {sending.isSuccess && (
             <p className="rounded-button bg-good-tint px-4 py-3">
               We have your message. You can write another one here.

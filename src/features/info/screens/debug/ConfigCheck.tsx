@@ -14,7 +14,7 @@ export function ConfigCheck() {
       <Button isBusy={checking.isPending} onClick={() => checking.mutate()} className="mt-4">
         {checking.isPending ? 'Looking...' : 'Check the sign-in service'}
       </Button>
-      <div role="status" className="mt-4 flex flex-col gap-2 empty:hidden">
+      <div role="status" className="mt-4 flex flex-col gap-2 empty:absolute">
         {checking.data && <Found {...checking.data} />}
         {checking.error && (
           <p className="rounded-button bg-think-tint px-4 py-3">{failureOf(checking.error)}</p>

@@ -25,7 +25,7 @@ export function ChoiceSetting<Value extends string>(props: ChoiceSettingProps<Va
         {choices.map(({ value, text }) => (
           <label
             key={value}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-card px-4 py-1 text-center font-display leading-tight font-medium hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 max-w-full min-w-0 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-card px-4 py-1 text-center font-display leading-tight font-medium hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

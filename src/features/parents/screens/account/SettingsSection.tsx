@@ -8,7 +8,7 @@ export function SettingsSection(props: { title: string; icon: LucideIcon; childr
   const id = useId();
   return (
     <Card role="region" aria-labelledby={id}>
-      <h2 id={id} className="mb-4 flex items-center gap-3 text-2xl">
+      <h2 id={id} className="mb-4 flex items-center gap-3 text-2xl big-text:flex-col big-text:items-start">
         <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-glow-tint">
           <Icon className="size-6" />
         </span>

@@ -1,4 +1,5 @@
 import { CallError } from '../../../../kit/call.ts';
+import { randomKey } from '../../../../kit/random-key.ts';
 
 /** Tries of one call in all, and the pauses before the second and the third. */
 const PAUSES_MS = [500, 1_500];
@@ -16,13 +17,6 @@ export function keyHeader(token: string, change: unknown = null): { 'X-Portal-Ke
   const key = keys.get(use) ?? randomKey();
   keys.set(use, key);
   return { 'X-Portal-Key': key };
-}
-
-/** `crypto.randomUUID` is missing where the site is served without https. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /** Whether the server said that a token is not, or no longer, good: another try would not help. */

@@ -21,7 +21,7 @@ export function ReportAnswer({ lessonId, question, step, answers, isReview }: Re
   const name = isReview ? 'Something is wrong here' : 'My answer should count';
   return (
     <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3">
-      <p role="status" className="flex items-center gap-1.5 text-good empty:hidden">
+      <p role="status" className="flex items-center gap-1.5 text-good empty:absolute">
         {isSent && (
           <>
             <Check aria-hidden strokeWidth={3} className="size-5" /> You told us. Thank you!

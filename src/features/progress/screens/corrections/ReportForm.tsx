@@ -75,7 +75,11 @@ export function ReportForm({ lessonId, question, step, answers, onSent }: Report
           Please leave out names and where you live.
         </p>
       </div>
-      <p id={`${id}-problem`} role="alert" className="rounded-button bg-think-tint px-4 py-2.5 empty:hidden">
+      <p
+        id={`${id}-problem`}
+        role="alert"
+        className="rounded-button bg-think-tint px-4 py-2.5 empty:absolute"
+      >
         {isMissing && 'Please choose what is wrong.'}
         {sending.error && problemOf(sending.error).text}
       </p>

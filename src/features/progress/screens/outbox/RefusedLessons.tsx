@@ -1,5 +1,6 @@
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { CopyByHand } from '../../../../kit/ui/CopyByHand.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { dismissRefused, useWaiting } from './waiting.ts';
 
@@ -9,7 +10,7 @@ export function RefusedLessons() {
   if (refused.length === 0) return null;
   return (
     <div className="mb-4 flex flex-col gap-3">
-      {refused.map(({ key, title, refusal }) => (
+      {refused.map(({ key, title, refusal, body }) => (
         <section
           key={key}
           role="alert"
@@ -18,6 +19,7 @@ export function RefusedLessons() {
           <div className="min-w-56 flex-1">
             <h2 className="text-lg">We could not save “{title}”</h2>
             <p>{refusal} That is not your fault. You may do the lesson again.</p>
+            {body.essayText && <CopyByHand text={body.essayText} />}
           </div>
           <Button onClick={() => void dismissRefused(key)} className="w-full sm:w-auto">
             OK

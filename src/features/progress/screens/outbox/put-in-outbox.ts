@@ -11,7 +11,7 @@ import type { WaitingLesson } from './works-database.ts';
  * @throws DOMException where this browser cannot keep it
  */
 export async function putInOutbox(
-  { id, title, subject, dayPass }: Lesson,
+  { id, title, subject }: Lesson,
   userId: string,
   key: string,
   body: WaitingLesson['body'],
@@ -23,10 +23,11 @@ export async function putInOutbox(
     lessonId: id,
     title,
     subject,
-    body: dayPass ? { ...body, dayPass, finishedAt: new Date(now).toISOString() } : body,
+    body: body.dayPass ? { ...body, finishedAt: new Date(now).toISOString() } : body,
     queuedAt: now,
     tries: 1,
     notBefore: now + waitAfter(0),
+    holdsUp: true,
     refusal: null,
   });
   void sendWaiting(userId, false);

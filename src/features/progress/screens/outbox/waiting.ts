@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { refusedOf, waitingOf } from '../../rules/outbox.ts';
+import { isForgotten, refusedOf, waitingOf } from '../../rules/outbox.ts';
 import { allWorks, putWork, removeWork, type WaitingLesson } from './works-database.ts';
 
 /** What waits in this browser, as this page has read it; undefined until then. */
@@ -12,7 +12,9 @@ let channel: BroadcastChannel | undefined;
 
 export async function readWorks(): Promise<readonly WaitingLesson[]> {
   // A browser that keeps nothing has nothing waiting.
-  works = await allWorks().catch(() => []);
+  const all = await allWorks().catch(() => []);
+  works = all.filter((work) => !isForgotten(work, Date.now()));
+  for (const { key } of all.filter((work) => !works?.includes(work))) void removeWork(key);
   for (const listener of listeners) listener();
   return works;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCanRead } from '../../../../kit/speech/known-voices.ts';
 import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
 
@@ -25,6 +26,7 @@ export function GlimSays({
   reads?: string;
   children: ReactNode;
 }) {
+  const hasButton = useCanRead() && reads !== undefined;
   return (
     <div className="flex items-start gap-3 group-data-[glim=beside]:lg:flex-col group-data-[glim=beside]:lg:items-stretch">
       <Glim
@@ -33,14 +35,14 @@ export function GlimSays({
       />
       <div
         data-readable
-        className={`relative mt-2 flex min-w-0 flex-1 items-start gap-2 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}
+        className={`relative mt-2 min-w-0 flex-1 rounded-card rounded-tl-md border-2 px-4 py-3 sm:px-5 sm:py-4 ${LOOKS[tone]}`}
       >
-        <div className="min-w-0 flex-1">
-          {tone === 'idle' && children}
-          <div role="status">{tone !== 'idle' && children}</div>
-        </div>
-        {/* Beside the news, not in it: it would be announced with them. */}
-        {reads && <ReadAloud name={reads} look="quiet" className="-mt-1 -mr-2" />}
+        {/* The button's room: the words flow around it, and below it have the whole bubble. */}
+        {hasButton && <span aria-hidden className="float-right size-9" />}
+        {tone === 'idle' && children}
+        <div role="status">{tone !== 'idle' && children}</div>
+        {/* After the news, not in it: it would be announced with them. */}
+        {reads && <ReadAloud name={reads} look="quiet" className="absolute top-1.5 right-1.5 sm:top-2.5" />}
       </div>
     </div>
   );

@@ -55,9 +55,9 @@ export function InstructionStep({ lesson }: { lesson: Lesson }) {
       </div>
       <div className="p-5 sm:px-9 sm:py-7">
         <StepHeading className="mb-1 pr-24 sm:pr-32">{title}</StepHeading>
-        <div data-readable className="mb-5 flex items-start gap-2 pr-24 text-soft sm:pr-32">
+        <div data-readable className="mb-5 flex items-start justify-between gap-2 text-soft sm:justify-start">
           <p>{lesson.description}</p>
-          <ReadAloud name={ABOUT} look="quiet" className="-my-2.5" />
+          <ReadAloud name={ABOUT} look="quiet" className="-mt-2.5 -mr-2.5 -mb-2" />
         </div>
         {view}
       </div>

@@ -63,7 +63,7 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
           </Button>
         )}
       </div>
-      <p id={`${id}-help`} role="alert" className="mt-2 font-bold text-think empty:hidden">
+      <p id={`${id}-help`} role="alert" className="mt-2 font-bold text-think empty:absolute">
         {isNoNumber && 'Please type a number, like 12, 0.5 or 3/4.'}
       </p>
       {!isOver && <SymbolKeys field={field} onChange={change} />}

@@ -33,14 +33,18 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
       {question.options.map((text, option) => {
         const mark = markOf(option);
         return (
-          <li key={text} data-readable className="flex items-center gap-1">
+          <li
+            key={text}
+            data-readable
+            className="flex items-center big-text:flex-col big-text:items-stretch sm:gap-1"
+          >
             <button
               type="button"
               data-said=""
               // Not `disabled`: the focus would be lost on the press itself.
               aria-disabled={mark === 'open' ? undefined : true}
               onClick={() => mark === 'open' && onChoose(option)}
-              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3.5 rounded-button border-2 border-b-[5px] px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
+              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-button border-2 border-b-[5px] px-3 sm:gap-3.5 sm:px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
             >
               <Letter place={option} mark={mark} />
               <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
@@ -48,7 +52,11 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
                 <MarkWord mark={mark} rightWord={rightWordFor(question, answers.includes(option))} />
               </span>
             </button>
-            <ReadAloud name={`answer ${letterOf(option)}`} look="quiet" className="-mr-2" />
+            <ReadAloud
+              name={`answer ${letterOf(option)}`}
+              look="quiet"
+              className="-mr-3.5 big-text:-mr-1 big-text:self-end sm:-mr-2"
+            />
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
+import { useCanRead } from '../../../../kit/speech/known-voices.ts';
 import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { stop } from '../../../../kit/speech/reader.ts';
 import { playSound } from '../../../../kit/sounds.ts';
@@ -31,6 +32,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const [openedAt] = useState(() => performance.now());
   const since = useRef(openedAt);
   const standing = standingOf(question, answers);
+  const canRead = useCanRead();
   const material = materialOf(lesson);
   const seen = useIntoSight(answers.length);
   const answer = (given: Given) => {
@@ -44,14 +46,18 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const ask = (
     <Card>
       <div data-readable>
-        <div className="mb-5 flex items-start gap-3">
+        <div className="relative mb-5">
           <StepHeading
             above={`Question ${number} of ${questionsOf(lesson).length}`}
-            className="min-w-0 flex-1 leading-snug font-medium"
+            hasButtonAbove={canRead}
+            className="leading-snug font-medium"
           >
             {question.question}
           </StepHeading>
-          <ReadAloud name={'options' in question ? 'the question and its answers' : 'the question'} />
+          <ReadAloud
+            name={'options' in question ? 'the question and its answers' : 'the question'}
+            className="absolute -top-2.5 -right-1"
+          />
         </div>
         {'options' in question && (
           <Options

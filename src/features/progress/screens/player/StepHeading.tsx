@@ -6,17 +6,23 @@ const MARK = 'data-step-heading';
 /** The heading of a step; the focus comes here when the step changes. */
 export function StepHeading({
   above,
+  hasButtonAbove = false,
   className = '',
   children,
 }: {
   above?: string;
+  /** Whether a button stands at the right of the line above, and needs its room. */
+  hasButtonAbove?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <h2 {...{ [MARK]: '' }} tabIndex={-1} className={`text-xl outline-none sm:text-2xl ${className}`}>
       {above && (
-        <span data-unsaid className="mb-1 block font-body text-base font-bold text-subject">
+        <span
+          data-unsaid
+          className={`block font-body text-base font-bold text-subject ${hasButtonAbove ? 'mb-3 pr-14' : 'mb-1'}`}
+        >
           {above}{' '}
         </span>
       )}

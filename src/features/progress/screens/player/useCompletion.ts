@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, CallError } from '../../../../kit/call.ts';
+import { randomKey } from '../../../../kit/random-key.ts';
 import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 import { beginSignIn } from '../../../accounts/screens/begin-sign-in.ts';
@@ -80,7 +81,7 @@ export function useCompletion(lesson: Lesson, userId: string, player: Player) {
       dismissToast();
       const body = submissionOf(lesson, player.state, Math.round(player.elapsedSeconds() / 60));
       if (!body) throw new Error('a step is still open');
-      const key = player.state.submissionKey ?? crypto.randomUUID();
+      const key = player.state.submissionKey ?? randomKey();
       player.dispatch({ type: 'seal', key });
       sending.mutate({ key, body });
     },
