@@ -19,7 +19,7 @@ export function PublicNavbar() {
         <Logo />
         <nav
           aria-label="Main"
-          className="order-last -mx-2 flex w-[calc(100%+1rem)] justify-between md:order-none md:mx-0 md:ml-auto md:w-auto md:gap-2"
+          className="order-last -mx-2 flex w-[calc(100%+1rem)] flex-wrap justify-between md:order-none md:mx-0 md:ml-auto md:w-auto md:gap-2"
         >
           {PAGES.map(({ to, text }) => (
             <NavLink

@@ -81,7 +81,7 @@ export function Privacy() {
         </p>
       </Part>
       <Part title="How long we keep it">
-        <table className="w-full text-left">
+        <table className="w-full text-left big-text:table-fixed big-text:wrap-anywhere big-text:hyphens-auto">
           <thead>
             <tr className="border-b-2 border-line text-soft">
               <th scope="col" className="w-2/5 py-2 pr-4 font-medium md:w-1/2 md:pr-8">

@@ -31,6 +31,8 @@ export function ListHeader({ subject, level, explanation, isPremium }: ListHeade
         {level && <p className="font-display text-xl font-medium">Your level: {LEVEL_NAMES[level]}</p>}
         {explanation && <p className="max-w-[52ch] text-soft">{explanation}</p>}
         {isPremium !== undefined && <AccessBanner isPremium={isPremium} />}
+        {/* Room for what is still on its way, so that the heading stays where it is. */}
+        {!level && isPremium === undefined && <div className="min-h-36" />}
       </div>
     </header>
   );

@@ -52,18 +52,21 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         isPremium={listing?.isPremium ?? chosen?.isPremium}
       />
       {isEnough && <EnoughBanner />}
-      <LevelFilter
-        filter={filter}
-        onFilter={setFilter}
-        showsAllLevels={showsEveryLevel}
-        onShowAllLevels={(showsAll) => {
-          setShowsAllLevels(showsAll);
-          if (!showsAll && choiceError) retry();
-        }}
-        shownLevel={
-          chosen && { level: chosen.recommendedLevel, isOwn: chosen.recommendedLevel === chosen.userLevel }
-        }
-      />
+      {/* Not before the words above have their lines: what stands below them would be pushed down. */}
+      {(chosen || choiceError) && (
+        <LevelFilter
+          filter={filter}
+          onFilter={setFilter}
+          showsAllLevels={showsEveryLevel}
+          onShowAllLevels={(showsAll) => {
+            setShowsAllLevels(showsAll);
+            if (!showsAll && choiceError) retry();
+          }}
+          shownLevel={
+            chosen && { level: chosen.recommendedLevel, isOwn: chosen.recommendedLevel === chosen.userLevel }
+          }
+        />
+      )}
       <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
         <output className="sr-only">{isReady && countOf(shown.length)}</output>
         {error ? (

@@ -24,7 +24,7 @@ export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; t
         )}
       </div>
       {userRank !== null && (
-        <p className="col-start-2 row-start-2 flex items-baseline gap-2 rounded-button bg-glow-tint px-3 py-1 text-center text-base leading-tight sm:row-span-2 sm:row-start-1 sm:block sm:py-1.5">
+        <p className="col-start-2 row-start-2 flex items-baseline gap-2 rounded-button bg-glow-tint big-text:col-span-2 big-text:col-start-1 big-text:row-start-auto big-text:justify-self-start px-3 py-1 text-center text-base leading-tight sm:row-span-2 sm:row-start-1 sm:block sm:py-1.5">
           Your rank{' '}
           <span className="font-display text-2xl leading-tight font-semibold sm:block">
             {placeWords(userRank)}

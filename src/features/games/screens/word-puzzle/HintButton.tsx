@@ -11,7 +11,7 @@ export function HintButton(props: { hintsUsed: number; isBarred: boolean; onTake
       aria-disabled={isBarred}
       onClick={isBarred ? undefined : props.onTake}
       isTight
-      className="flex-auto whitespace-nowrap sm:flex-none sm:px-5"
+      className="flex-auto whitespace-nowrap big-text:whitespace-normal sm:flex-none sm:px-5"
     >
       <Lightbulb aria-hidden className="size-5" />
       {left === 0 ? 'No hints left' : `Hint (${left} left)`}

@@ -45,7 +45,7 @@ export function ActivitySheet({
                     {timeWords(timeSpent)}
                   </p>
                 </div>
-                <div className="flex w-full items-baseline justify-between gap-3 pl-13 sm:block sm:w-auto sm:pl-0 sm:text-right">
+                <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pl-13 big-text:pl-0 sm:block sm:w-auto sm:pl-0 sm:text-right">
                   <ScoreMark score={score} />
                   <p className="text-sm whitespace-nowrap text-soft">
                     {whenDone(completedAt, today, timeZone)}

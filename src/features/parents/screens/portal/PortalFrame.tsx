@@ -8,7 +8,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-b-2 border-line">
-        <div className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
+        <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
           <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-button pr-2">
             <GlimMark className="size-9 shrink-0" />
             <span className="font-display text-xl font-semibold">Brightling</span>

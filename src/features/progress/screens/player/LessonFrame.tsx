@@ -27,7 +27,7 @@ export function LessonFrame({ lesson, place, steps, leave, takesFocus, children 
   return (
     <div ref={frame} className={`subject-${lesson.subject} flex flex-1 flex-col`}>
       <title>{`${lesson.title} · Brightling`}</title>
-      <div className="flex min-h-11 items-center justify-between gap-4 text-soft">
+      <div className="flex min-h-11 items-center justify-between gap-4 text-soft big-text:flex-wrap">
         {leave ? <LeaveLink {...leave} /> : <span />}
         <p className="shrink-0 font-display tabular-nums">
           Step {place + 1} of {steps}
