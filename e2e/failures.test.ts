@@ -36,7 +36,7 @@ type Asked = {
   calls: string;
   waits: string;
   fails: string;
-  then: (page: Page) => Locator;
+  after: (page: Page) => Locator;
   /** Without a network the answer serves that the browser keeps. */
   isKept?: true;
 };
@@ -50,28 +50,28 @@ const ASKED: Asked[] = [
     waits: 'Loading badges...',
     fails: 'Your badges did not load',
     isKept: true,
-    then: heading('Lesson badges'),
+    after: heading('Lesson badges'),
   },
   {
     at: '/?dialog=family',
     calls: '**/api/families/my-family',
     waits: 'Loading your family...',
     fails: 'We could not fetch your family',
-    then: heading('Learn side by side'),
+    after: heading('Learn side by side'),
   },
   {
     at: '/?dialog=invite-friends',
     calls: '**/api/families/referral-status',
     waits: 'Loading...',
     fails: 'We could not fetch your codes',
-    then: (page) => page.getByRole('button', { name: 'I have a code' }),
+    after: (page) => page.getByRole('button', { name: 'I have a code' }),
   },
   {
     at: '/?dialog=use-code',
     calls: '**/api/families/my-family',
     waits: 'Loading...',
     fails: 'We could not look up your family',
-    then: (page) => page.getByRole('textbox', { name: 'Referral code' }),
+    after: (page) => page.getByRole('textbox', { name: 'Referral code' }),
   },
   {
     at: '/?dialog=share',
@@ -79,32 +79,32 @@ const ASKED: Asked[] = [
     waits: 'Loading...',
     fails: 'We could not look up what you have reached',
     isKept: true,
-    then: heading(/What will you show|Look what you reached/),
+    after: heading(/What will you show|Look what you reached/),
   },
   {
     at: '/parent-dashboard',
     calls: '**/api/parent/children',
     waits: 'Loading...',
     fails: 'This page did not load',
-    then: heading('Skills'),
+    after: heading('Skills'),
   },
   {
     at: '/parent-dashboard',
     calls: '**/api/users/*/completions',
     waits: 'Loading...',
     fails: 'The lessons did not load',
-    then: heading('Recent activity'),
+    after: heading('Recent activity'),
   },
   {
     at: '/detailed-report',
     calls: '**/api/users/*/completions',
     waits: 'Loading detailed report...',
     fails: 'The lessons did not load',
-    then: heading('Recent Learning Activity'),
+    after: heading('Recent Learning Activity'),
   },
 ];
 
-for (const { at, calls, waits, fails, then, isKept } of ASKED) {
+for (const { at, calls, waits, fails, after, isKept } of ASKED) {
   test(`${at} without ${calls} waits, says why, and gets there by another try`, async ({ page }) => {
     test.slow();
     await demoPerson(page, 'Theo');
@@ -137,7 +137,7 @@ for (const { at, calls, waits, fails, then, isKept } of ASKED) {
     await expect(failed).toContainText(answered['500'].says);
     await page.unroute(calls);
     await tryAgain.press('Enter');
-    await expect(then(page)).toBeVisible();
+    await expect(after(page)).toBeVisible();
     await expect(failed).toHaveCount(0);
     // The pressed button is gone; the keyboard is not thrown back to the top of the page.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);

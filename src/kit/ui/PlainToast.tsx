@@ -17,6 +17,7 @@ export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () 
   }, [id, isOpen, isHeld, onClose]);
   if (!isOpen) return null;
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed: being looked at holds its time
     <div
       role="status"
       onPointerEnter={() => setHeld(true)}
