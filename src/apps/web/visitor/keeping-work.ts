@@ -16,7 +16,9 @@ export function keepingWork(place: HTMLElement): (wake: Wake) => Promise<void> {
   return async (wake) => {
     await wake();
     place.removeEventListener('click', note);
-    for (const field of fieldsIn(place)) if (field.value !== '') typeAnew(field, field.value);
+    // All first: what one of them tells is drawn at once, and may empty the others.
+    const typed = fieldsIn(place).map((field): [Field, string] => [field, field.value]);
+    for (const [field, text] of typed) if (text !== '') typeAnew(field, text);
     pressed?.click();
   };
 }

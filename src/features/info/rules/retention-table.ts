@@ -56,6 +56,11 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: '30 days after the last visit, or until one signs out',
   },
   {
+    what: 'In your own browser: today’s lessons, and finished ones that wait for the network',
+    why: 'to learn where there is no network',
+    time: 'until one signs out; what waits, until it is saved, 30 days at most',
+  },
+  {
     what: 'Links of the parent portal',
     why: 'to let a parent in without an account',
     time: '30 minutes, each for one use',
