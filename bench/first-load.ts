@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { chromiumOptions } from './chromium.ts';
 import type { Learner, Submission } from './learners.ts';
 
 /** Bytes of JavaScript and CSS as they travel (compressed) when a screen is opened for the first time. */
 export type FirstLoad = { name: string; bytes: number; files: number };
-
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Opens each screen in a fresh real browser; no figures where there is none. */
 export async function firstLoads(
@@ -15,19 +13,9 @@ export async function firstLoads(
   lesson: Submission | undefined,
 ): Promise<FirstLoad[]> {
   if (!learner || !lesson) throw new Error('there is no learner or no lesson today');
-  if (!existsSync(CHROMIUM)) {
-    console.log(`There is no Chromium at ${CHROMIUM}: name one in CHROMIUM_PATH.`);
-    return [];
-  }
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    // Chromium's sandbox does not run as root.
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-  });
+  const options = chromiumOptions();
+  if (!options) return [];
+  const browser = await chromium.launch(options);
 
   async function open(name: string, path: string, shown: RegExp, cookie?: string): Promise<FirstLoad> {
     const context = await browser.newContext(cookie ? { extraHTTPHeaders: { cookie } } : {});

@@ -19,11 +19,12 @@ export type Site = ServerProcess & {
   databaseUrl: string;
 };
 
-export async function startSite(dataDir: string): Promise<Site> {
+/** @param demo whether the ready demo people are there. */
+export async function startSite(dataDir: string, { demo = false } = {}): Promise<Site> {
   const port = await freePort();
   const settings = {
     DATA_DIR: dataDir,
-    DEMO: 'false',
+    DEMO: String(demo),
     PORT: String(port),
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: COMPILED,
@@ -45,7 +46,8 @@ async function embeddedDatabaseUrl(dataDir: string): Promise<string> {
   return `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -93,6 +93,7 @@ const ASKED: Asked[] = [
     calls: '**/api/users/*/completions',
     waits: 'Loading...',
     fails: 'The lessons did not load',
+    isKept: true,
     after: heading('Recent activity'),
   },
   {
@@ -100,6 +101,7 @@ const ASKED: Asked[] = [
     calls: '**/api/users/*/completions',
     waits: 'Loading detailed report...',
     fails: 'The lessons did not load',
+    isKept: true,
     after: heading('Recent Learning Activity'),
   },
 ];

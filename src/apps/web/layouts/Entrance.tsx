@@ -8,6 +8,7 @@ import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { KEPT_CALLS } from '../offline/kept-calls.ts';
 import { useSigningOut } from '../offline/useSigningOut.ts';
+import { useArrival } from './useArrival.ts';
 
 // Before the first call: who is here is one of those that are kept.
 keepAnswersOf(KEPT_CALLS);
@@ -49,6 +50,7 @@ export function Entrance() {
   const { token } = useMailedToken('token');
   const outcome = query.get('auth');
   useSigningOut();
+  useArrival(`${pathname} ${session.state}`, session.state === 'loading');
 
   useEffect(() => {
     if (!outcome) return;
