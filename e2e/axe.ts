@@ -1,28 +1,41 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const THEMES = ['light', 'dark'] as const;
+
 /** Finds nothing wrong for WCAG 2.2 AA on what the page shows now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate(async (name) => {
-      document.documentElement.dataset['theme'] = name;
-      // Colours may fade from one theme to the other, what inherits them after what they are set on; what is judged is
-      // where they come to rest.
-      const fading = () =>
-        document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-      do {
-        await Promise.allSettled(fading().map((one) => one.finished));
-        await new Promise(requestAnimationFrame);
-      } while (fading().some((one) => one.playState === 'running'));
-    }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      // What a drawing is made of has no text, and there is a lot of it; the drawing itself is looked at.
-      .exclude('svg > *')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html}: ${failureSummary}`),
-    );
-    expect(found).toEqual([]);
-  }
+  for (const theme of THEMES) expect(await violationsIn(page, theme)).toEqual([]);
 }
+
+/** Everything that axe finds wrong with what the page shows, in a theme: `dark: color-contrast: <p …>: why`. */
+export async function violationsIn(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
+  await page.evaluate(atRestIn, theme);
+  const { violations } = await new AxeBuilder({ page })
+    // What a drawing is made of has no text, and there is a lot of it; the drawing itself is looked at.
+    .exclude('svg > *')
+    .withTags(RULES)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${theme}: ${id}: ${html}: ${oneLine(failureSummary)}`),
+  );
+}
+
+/**
+ * In the page: colours may fade from one theme to the other, what inherits them after what they are set on; what is
+ * judged is where they come to rest.
+ */
+async function atRestIn(theme: string): Promise<void> {
+  // A change of the system's theme is heard before the next frame, and would undo this one.
+  await new Promise(requestAnimationFrame);
+  document.documentElement.dataset['theme'] = theme;
+  const fading = () =>
+    document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+  do {
+    await Promise.allSettled(fading().map((one) => one.finished));
+    await new Promise(requestAnimationFrame);
+  } while (fading().some((one) => one.playState === 'running'));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

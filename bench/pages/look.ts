@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { violationsOn } from './axe.ts';
+import { THEMES, violationsIn } from '../../e2e/axe.ts';
 import type { People } from './people.ts';
 import { addressOf, type Screen } from './screens/screen.ts';
 import { shiftsOn, watchShifts, type Shifts } from './shift.ts';
@@ -59,7 +59,7 @@ async function look(
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       if (place === 0) await open(page, people, screen);
       const shifts = place === 0 ? await shiftsOn(page) : { worst: 0, moved: [] };
-      seen.push({ screen: screen.name, width, violations: await violationsOn(page), shifts });
+      seen.push({ screen: screen.name, width, violations: await violationsInBoth(page), shifts });
     }
   } catch (error) {
     const broken = String(error).split('\n', 2).join(' ');
@@ -87,4 +87,14 @@ async function open(page: Page, people: People, screen: Screen): Promise<void> {
   await page.waitForLoadState('networkidle');
   // What still comes after the last answer: a font that is put in, a picture that is laid out.
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+}
+
+async function violationsInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    // The sign-in provider's pages follow the system, the others the setting.
+    await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await violationsIn(page, theme)));
+  }
+  return found;
 }
