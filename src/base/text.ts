@@ -7,7 +7,8 @@ import { z } from 'zod';
 export const textOf = (max: number) =>
   z
     .string()
-    .max(max, `Please keep it to ${max.toLocaleString('en')} characters.`)
+    // Said when it is needed: writing a number out is slow, and the browser's contracts only pass by here.
+    .max(max, { error: () => `Please keep it to ${max.toLocaleString('en')} characters.` })
     .refine(
       (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
       'Please use letters and signs only.',

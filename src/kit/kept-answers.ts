@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { dayIn } from '../base/day.ts';
 import type { Endpoint, Who } from '../base/endpoint.ts';
 import { inAnswers } from './answers-database.ts';
-import { addressOf, TIME_ZONE } from './call.ts';
+import { addressOf, ownTimeZone } from './call.ts';
 
 /*
  * Answers of calls, kept in this browser so that they can be read without a network. They belong to one person at a
@@ -121,6 +121,7 @@ export async function dropAnswers<
 export function isFresh(keptAt: number, keeping: Keeping, now: number): boolean {
   if (now - keptAt > MOST_MS) return false;
   return (
-    keeping === 'until_sign_out' || dayIn(new Date(keptAt), TIME_ZONE) === dayIn(new Date(now), TIME_ZONE)
+    keeping === 'until_sign_out' ||
+    dayIn(new Date(keptAt), ownTimeZone()) === dayIn(new Date(now), ownTimeZone())
   );
 }

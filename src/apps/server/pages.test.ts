@@ -74,6 +74,21 @@ test('whoever brings a session gets the app and never sees a page for visitors',
 });
 
 test.each([
+  ['/', 'Dashboard'],
+  ['/lessons/math', 'LessonList'],
+  ['/lesson/2026-11-21-math-easy-1', 'LessonPlayer'],
+  ['/games', 'Games'],
+])('the page of %s brings word of what %s will ask for', async (path, script) => {
+  const page = await (await get(path, SIGNED_IN)).text();
+  expect(page).toMatch(new RegExp(`<link rel="modulepreload"[^>]*href="/assets/${script}-`));
+  expect(page.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+  expect(page).toContain('<link rel="preload" as="fetch" crossorigin href="/api/auth/user">');
+  const asked = [...page.matchAll(/<link [^>]*href="(\/assets\/[^"]*)"/g)].map(([, file]) => file);
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const file of asked) expect((await get(String(file))).status, file).toBe(200);
+});
+
+test.each([
   ['/?page=parental-consent&token=x', 200],
   ['/?page=parent-data-management', 200],
   ['/?age-verification=true', 200],
@@ -168,7 +183,8 @@ test('another name of this machine leads to the public one, whatever address was
 test('what a build brings while the server runs is served', async () => {
   await writeFile(`${web}/assets/later-0a1b2c3d.js`, 'export {};');
   expect((await get('/assets/later-0a1b2c3d.js')).status).toBe(200);
-  await writeFile(`${web}/index.html`, '<!doctype html><title>Brightling</title><p>later</p>');
+  for (const file of ['index.html', 'screens/dashboard.html'])
+    await writeFile(`${web}/${file}`, '<!doctype html><title>Brightling</title><p>later</p>');
   for (const path of ['/', '/nothing'])
     expect(await (await get(path, SIGNED_IN)).text(), path).toContain('<p>later</p>');
 });

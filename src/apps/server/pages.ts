@@ -6,21 +6,9 @@ import { mayBeSignedIn } from '../../features/accounts/caller.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, PUBLIC_URL_MARK } from '../../features/info/rules/public-pages.ts';
 import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
+import { SCREENS, type AppScreen } from '../screens.ts';
 
 const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
-
-/** Screens of the app beside the public pages: every other address is answered with status 404. */
-const SCREENS = [
-  paths.badges,
-  paths.lessons(':subject'),
-  paths.lesson(':id'),
-  paths.games,
-  paths.profile,
-  paths.settings,
-  paths.parentDashboard,
-  paths.detailedReport,
-  paths.digestStopPage,
-];
 
 /** Parts of an address that only the app can answer, at whatever path they stand. */
 const FOR_THE_APP = ['page', 'age-verification', 'auth'];
@@ -49,12 +37,12 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
       .header('Vary', 'Cookie')
       .send(page.replaceAll(PUBLIC_URL_MARK, publicUrl.origin));
   };
-  /** The file for whoever asks, where visitors have a page of their own. */
-  const pageFor = (request: FastifyRequest, name: string) => {
+  /** The file for whoever asks, where visitors have a page of their own and others may have the app's screen. */
+  const pageFor = (request: FastifyRequest, name: string, screen = APP) => {
     const [, query] = request.url.split('?', 2);
     const asked = new URLSearchParams(query);
-    const isForApp = mayBeSignedIn(request) || FOR_THE_APP.some((part) => asked.has(part));
-    return isForApp ? APP : `pages/${name}.html`;
+    if (FOR_THE_APP.some((part) => asked.has(part))) return APP;
+    return mayBeSignedIn(request) ? screen : `pages/${name}.html`;
   };
   const serve = (url: string, fileFor: (request: FastifyRequest) => string) =>
     app.route({
@@ -91,13 +79,18 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
     root: web,
     index: false,
     wildcard: false,
-    globIgnore: ['assets/**', 'pages/**', APP],
+    globIgnore: ['assets/**', 'pages/**', 'screens/**', APP],
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   });
-  for (const { path, name } of PUBLIC_PAGES) serve(path, (request) => pageFor(request, name));
-  for (const screen of SCREENS) serve(screen, () => APP);
+  const fileOf = ({ name }: AppScreen) => `screens/${name}.html`;
+  for (const { path, name } of PUBLIC_PAGES) {
+    // The start page is both.
+    const screen = SCREENS.find((one) => one.path === path);
+    serve(path, (request) => pageFor(request, name, screen && fileOf(screen)));
+  }
+  for (const screen of SCREENS) if (screen.path !== paths.home) serve(screen.path, () => fileOf(screen));
   // The app as browsers keep it for when there is no network (apps/web/offline/sw.ts).
   serve(`/${APP}`, () => APP);
   app.route({

@@ -10,7 +10,7 @@ import { UnexpectedError } from './layouts/UnexpectedError.tsx';
 const notFound = () =>
   import('../../features/info/screens/NotFound.tsx').then(({ NotFound }) => ({ Component: NotFound }));
 
-/** Every screen, each loaded when it is first opened. The server knows the same addresses: `apps/server/pages.ts`. */
+/** Every screen, each loaded when it is first opened. The server knows the same addresses: `apps/screens.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Entrance,

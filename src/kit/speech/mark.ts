@@ -18,6 +18,7 @@ export function markWord(place: Range): void {
 export function unmarkAll(): void {
   unmark(SENTENCE);
   unmark(WORD);
+  delete document.documentElement.dataset['readingAloud'];
 }
 
 function mark(name: string, place: Range, priority = 0): void {
@@ -25,6 +26,7 @@ function mark(name: string, place: Range, priority = 0): void {
   const highlight = new Highlight(place);
   highlight.priority = priority;
   CSS.highlights.set(name, highlight);
+  document.documentElement.dataset['readingAloud'] = '';
 }
 
 function unmark(name: string): void {

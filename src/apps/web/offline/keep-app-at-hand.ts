@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../kit/when-idle.ts';
+
 const WORKER = '/sw.js';
 
 /** The part of Trusted Types that is used here; a browser without them takes plain addresses. */
@@ -13,11 +15,13 @@ declare global {
   }
 }
 
-/** Has the browser keep the app's own files, once the screen is there. Doing it again changes nothing. */
+/**
+ * Has the browser keep the app's own files, once the screen is there and at rest: it is a megabyte, and the screen's
+ * own letters and pictures go first. Doing it again changes nothing.
+ */
 export function keepAppAtHand(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  whenIdle(() => void register());
 }
 
 async function register(): Promise<void> {

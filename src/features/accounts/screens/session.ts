@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerOrKept } from '../../../kit/answer-or-kept.ts';
-import { call, CallError } from '../../../kit/call.ts';
+import { call, CallError, ownTimeZone } from '../../../kit/call.ts';
 import { forgetAnswers, keepAnswer, keepFor, keptAnswer } from '../../../kit/kept-answers.ts';
 import { queryClient } from '../../../kit/query.ts';
 import { currentUser, type User } from '../contract.ts';
@@ -37,7 +37,7 @@ async function keptSession(): Promise<Session | undefined> {
 
 async function askServer(): Promise<Session> {
   try {
-    const user = await call(currentUser);
+    const user = await askInOwnZone();
     keep(user);
     return { state: 'signed-in', user };
   } catch (error) {
@@ -48,6 +48,12 @@ async function askServer(): Promise<Session> {
     if (error.status >= 500) throw error;
     return { state: 'signed-out' };
   }
+}
+
+/** The page itself has asked already (apps/web/build/screens-ahead.ts), before a script could say in which zone it is. */
+async function askInOwnZone(): Promise<User> {
+  const user = await call(currentUser);
+  return user.timeZone === ownTimeZone() ? user : call(currentUser);
 }
 
 /** Whose page this is, once that is known. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ageOn, dayIn, type Day } from '../../../base/day.ts';
-import { call, CallError, sentenceOf, TIME_ZONE } from '../../../kit/call.ts';
+import { call, CallError, sentenceOf, ownTimeZone } from '../../../kit/call.ts';
 import { callQuery } from '../../../kit/query.ts';
 import { Loading } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
@@ -77,5 +77,5 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
 }
 
 function today(): Day {
-  return dayIn(new Date(), TIME_ZONE);
+  return dayIn(new Date(), ownTimeZone());
 }

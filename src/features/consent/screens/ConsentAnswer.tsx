@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TIME_ZONE } from '../../../kit/call.ts';
+import { ownTimeZone } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { ActFailed } from '../../../kit/ui/states.tsx';
 import { AFTER_YES } from '../rules/notice.ts';
@@ -22,8 +22,9 @@ export function ConsentAnswer(props: {
         Your answer
       </h2>
       <p>
-        You can answer until <strong className="font-semibold">{writtenMoment(expiresAt, TIME_ZONE)}</strong>,
-        your local time. That is 72 hours after {name} asked; then this request expires.
+        You can answer until{' '}
+        <strong className="font-semibold">{writtenMoment(expiresAt, ownTimeZone())}</strong>, your local time.
+        That is 72 hours after {name} asked; then this request expires.
       </p>
       <p className="mt-3">{AFTER_YES}</p>
       <ActFailed error={error} />

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { TIME_ZONE } from '../../../kit/call.ts';
+import { ownTimeZone } from '../../../kit/call.ts';
 import { paths } from '../../../paths.ts';
 import type { consentRequest } from '../contract.ts';
 import { COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from '../rules/notice.ts';
@@ -25,7 +25,9 @@ export function ConsentLetter(props: {
   const question = useRef<HTMLHeadingElement>(null);
   return (
     <LetterFrame title={`May ${name} learn with Brightling?`} pose="reading">
-      <p className="mt-2 text-soft text-balance">Please answer by {writtenMoment(expiresAt, TIME_ZONE)}.</p>
+      <p className="mt-2 text-soft text-balance">
+        Please answer by {writtenMoment(expiresAt, ownTimeZone())}.
+      </p>
       <p className="mt-6">Dear parent or guardian,</p>
       <p className="mt-3">
         Someone who signed in here as <strong className="font-semibold">{name}</strong> gave us your address.

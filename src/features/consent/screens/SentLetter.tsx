@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TIME_ZONE } from '../../../kit/call.ts';
+import { ownTimeZone } from '../../../kit/call.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import type { PendingUser } from '../contract.ts';
 import { ActFailed } from '../../../kit/ui/states.tsx';
@@ -63,7 +63,7 @@ function Deadline({ expiresAt, now }: { expiresAt: Date; now: Date }) {
   return (
     <p className="mt-2">
       It can be answered until{' '}
-      <strong className="font-semibold">{saidMoment(expiresAt, now, TIME_ZONE)}</strong>
+      <strong className="font-semibold">{saidMoment(expiresAt, now, ownTimeZone())}</strong>
       {left ? ` – that is ${left} from now.` : '. That time is over.'}
     </p>
   );

@@ -4,6 +4,7 @@ import { dropAnswers, keptAnswer } from '../../../../kit/kept-answers.ts';
 import { isOfflineNow } from '../../../../kit/online.ts';
 import { callQuery, queryClient } from '../../../../kit/query.ts';
 import { useSettings, type Settings } from '../../../../kit/settings.ts';
+import { whenIdle } from '../../../../kit/when-idle.ts';
 import { getLesson } from '../../../lessons/contract.ts';
 import { SUBJECTS, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions, type MyControls } from '../../../progress/contract.ts';
@@ -90,9 +91,4 @@ declare global {
     /** What the browser knows of the network; not every one tells. */
     readonly connection?: { readonly saveData?: boolean };
   }
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5_000 });
-  else act();
 }

@@ -33,7 +33,9 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const choice = { filter, showsAllLevels: showsEveryLevel, recommended: chosen?.recommendedLevel };
   const shown = shownLessons(listing?.lessons ?? [], choice, today, isDone);
-  const isReady = listing !== undefined && !done.isPending && outbox !== undefined;
+  // Not before the list can stand too: what is above it has its lines at once, and pushes nothing down.
+  const isBegun = !done.isPending && outbox !== undefined;
+  const isReady = listing !== undefined && isBegun;
   const results = useRef<HTMLDivElement>(null);
   const showEverything = () => {
     setFilter('all');
@@ -47,13 +49,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
       <title>{`${SUBJECT_NAMES[subject]} lessons – Brightling`}</title>
       <ListHeader
         subject={subject}
-        level={chosen?.userLevel}
-        explanation={chosen?.explanation}
-        isPremium={listing?.isPremium ?? chosen?.isPremium}
+        level={isBegun ? chosen?.userLevel : undefined}
+        explanation={isBegun ? chosen?.explanation : undefined}
+        isPremium={isBegun ? (listing?.isPremium ?? chosen?.isPremium) : undefined}
       />
       {isEnough && <EnoughBanner />}
-      {/* Not before the words above have their lines: what stands below them would be pushed down. */}
-      {(chosen || choiceError) && (
+      {isBegun && (chosen || choiceError) && (
         <LevelFilter
           filter={filter}
           onFilter={setFilter}

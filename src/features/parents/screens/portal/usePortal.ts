@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { dayIn } from '../../../../base/day.ts';
-import { call, sentenceOf, TIME_ZONE } from '../../../../kit/call.ts';
+import { call, sentenceOf, ownTimeZone } from '../../../../kit/call.ts';
 import { download } from '../../../../kit/download.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { deleteChildAccount, exportChildData, updatePrivacy, type PortalTokens } from '../../contract.ts';
@@ -88,7 +88,7 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
     failed,
     exportData: () =>
       doing({ kind: 'export' }, ['Secure Export Failed', 'Export failed'], async () => {
-        const today = dayIn(new Date(), TIME_ZONE);
+        const today = dayIn(new Date(), ownTimeZone());
         const file = exportFileName(newest.current.childData?.profile.firstName, today);
         await using('export_data', (token) =>
           download(exportChildData, { query: { token }, headers: keyHeader(token) }, file),
