@@ -14,7 +14,8 @@ import {
   type WritingLesson,
 } from './schema.ts';
 
-const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
+/** The folder of the bank. */
+export const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
 
 /** One lesson of the bank; its id is its path, `reading/easy/the-red-kite`. */
 export type BankLesson = { id: string; level: Level } & (
@@ -59,7 +60,8 @@ export async function loadBank(folder: string = CONTENT): Promise<Bank> {
   };
 }
 
-const AUTHORED: readonly AuthoredSubject[] = ['reading', 'writing', 'science', 'social_studies'];
+/** The subjects whose lessons are files; those of math are made by generators. */
+export const AUTHORED: readonly AuthoredSubject[] = ['reading', 'writing', 'science', 'social_studies'];
 
 async function loadShelf(folder: string, subject: AuthoredSubject, level: Level): Promise<BankLesson[]> {
   const shelf = `${folder}/${subject}/${level}`;
@@ -67,32 +69,39 @@ async function loadShelf(folder: string, subject: AuthoredSubject, level: Level)
   return Promise.all(
     names.map(async (name) => {
       const id = `${subject}/${level}/${name.slice(0, -'.yaml'.length)}`;
-      return readLesson(id, subject, level, await readFile(`${shelf}/${name}`, 'utf8'));
+      const written: unknown = parse(await readFile(`${shelf}/${name}`, 'utf8'));
+      try {
+        return lessonFrom(id, subject, level, written);
+      } catch (error) {
+        if (!(error instanceof z.ZodError)) throw error;
+        throw new Error(`content/${id}.yaml: ${z.prettifyError(error)}`, { cause: error });
+      }
     }),
   );
 }
 
-/** @throws when the text is not a lesson of its subject, with its id. */
-function readLesson(id: string, subject: AuthoredSubject, level: Level, text: string): BankLesson {
-  const written: unknown = parse(text);
-  const read = <T>(schema: z.ZodType<T>): T => {
-    const result = schema.safeParse(written);
-    if (result.success) return result.data;
-    throw new Error(`content/${id}.yaml: ${z.prettifyError(result.error)}`);
-  };
+/**
+ * A lesson out of what its file says.
+ *
+ * @throws {z.ZodError} when that does not have the shape of its subject.
+ */
+export function lessonFrom(id: string, subject: AuthoredSubject, level: Level, written: unknown): BankLesson {
   switch (subject) {
     case 'reading':
-      return { id, level, subject, file: read(lessonFile.reading) };
+      return { id, level, subject, file: lessonFile.reading.parse(written) };
     case 'science':
-      return { id, level, subject, file: read(lessonFile.science) };
+      return { id, level, subject, file: lessonFile.science.parse(written) };
     case 'social_studies':
-      return { id, level, subject, file: read(lessonFile.social_studies) };
+      return { id, level, subject, file: lessonFile.social_studies.parse(written) };
     case 'writing':
-      return { id, level, subject, file: read(lessonFile.writing) };
+      return { id, level, subject, file: lessonFile.writing.parse(written) };
   }
 }
 
-const skillList = z.array(z.strictObject({ code: skillCode, title: z.string().trim().min(1).max(100) }));
+/** A file of `content/skills`: the skills of a subject, in the order of the levels. */
+export const skillList = z.array(
+  z.strictObject({ code: skillCode, title: z.string().trim().min(1).max(100) }),
+);
 
 async function loadSkillTitles(folder: string): Promise<Map<string, string>> {
   const lists = await Promise.all(

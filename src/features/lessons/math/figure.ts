@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label, outline } from './outline.ts';
 
 /*
  * Figures as data: what is drawn, never how. `FigureView` draws them.
@@ -6,7 +7,6 @@ import { z } from 'zod';
  */
 
 const alt = z.string().trim().min(1).max(400);
-const label = z.string().min(1).max(24);
 
 const numberLine = z.strictObject({
   kind: z.literal('number_line'),
@@ -66,65 +66,6 @@ const barChart = z.strictObject({
   step: z.number().positive(),
 });
 
-const size = z.number().positive();
-
-/** The sizes give the proportions, the labels are what is written at the sides. */
-const outline = z.discriminatedUnion('name', [
-  z.strictObject({
-    name: z.literal('rectangle'),
-    width: size,
-    height: size,
-    labels: z.strictObject({ width: label.optional(), height: label.optional(), inside: label.optional() }),
-  }),
-  z.strictObject({
-    name: z.literal('triangle'),
-    base: size,
-    height: size,
-    /** Where the top is above the base: 0 at its left end (a right angle there), 0.5 in the middle. */
-    lean: z.number().min(0).max(1),
-    /** `height` is written beside a dashed line, or at the left side when that stands upright. */
-    labels: z.strictObject({
-      base: label.optional(),
-      height: label.optional(),
-      left: label.optional(),
-      right: label.optional(),
-      angleLeft: label.optional(),
-      angleRight: label.optional(),
-      angleTop: label.optional(),
-    }),
-  }),
-  z.strictObject({
-    name: z.literal('circle'),
-    /** Which line is drawn and what is written at it. */
-    line: z.enum(['radius', 'diameter']),
-    label,
-  }),
-  z.strictObject({
-    name: z.literal('l_shape'),
-    width: size,
-    height: size,
-    /** The corner that is cut out at the top right. */
-    cutWidth: size,
-    cutHeight: size,
-    labels: z.strictObject({ bottom: label, left: label, cutAcross: label, cutDown: label }),
-  }),
-  z.strictObject({
-    name: z.literal('box'),
-    width: size,
-    height: size,
-    depth: size,
-    labels: z.strictObject({ width: label, height: label, depth: label }),
-  }),
-  z.strictObject({
-    name: z.literal('angles'),
-    /** Angles side by side at one point, from the right arm on, counter-clockwise. */
-    parts: z
-      .array(z.strictObject({ degrees: z.number().positive().max(360), label }))
-      .min(1)
-      .max(5),
-  }),
-]);
-
 const shape = z.strictObject({ kind: z.literal('shape'), alt, outline });
 
 const array = z.strictObject({
@@ -132,6 +73,61 @@ const array = z.strictObject({
   alt,
   rows: z.int().min(1).max(12),
   columns: z.int().min(1).max(12),
+});
+
+const short = z.string().min(1).max(12);
+
+const linePlot = z.strictObject({
+  kind: z.literal('line_plot'),
+  alt,
+  title: z.string().min(1).max(40),
+  /** The marks of the line from left to right, all as far apart, and how many dots stand on each. */
+  marks: z
+    .array(z.strictObject({ label: short, dots: z.int().min(0).max(8) }))
+    .min(3)
+    .max(7),
+});
+
+const tally = z.strictObject({
+  kind: z.literal('tally'),
+  alt,
+  title: z.string().min(1).max(40),
+  rows: z
+    .array(z.strictObject({ label: short, count: z.int().min(1).max(20) }))
+    .min(2)
+    .max(5),
+});
+
+const protractor = z.strictObject({
+  kind: z.literal('protractor'),
+  alt,
+  /** Where the two rays meet the scale, in degrees from the right end on. */
+  from: z.int().min(0).max(180),
+  to: z.int().min(0).max(180),
+});
+
+const axis = z.strictObject({
+  title: z.string().min(1).max(24),
+  to: z.int().positive(),
+  step: z.int().positive(),
+});
+
+const scatter = z.strictObject({
+  kind: z.literal('scatter'),
+  alt,
+  across: axis,
+  up: axis,
+  points: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(14),
+  /** The line of fit, from its start at the left to its end. */
+  line: z.strictObject({ from: z.tuple([z.number(), z.number()]), to: z.tuple([z.number(), z.number()]) }),
+});
+
+const table = z.strictObject({
+  kind: z.literal('table'),
+  alt,
+  /** The head of each column; the first one stands above the names of the rows. */
+  head: z.array(z.string().max(12)).min(2).max(6),
+  rows: z.array(z.array(short).min(2).max(6)).min(1).max(4),
 });
 
 /** The shape of a figure in a lesson's stored content. */
@@ -143,6 +139,11 @@ export const figureSchema = z.discriminatedUnion('kind', [
   barChart,
   shape,
   array,
+  linePlot,
+  tally,
+  protractor,
+  scatter,
+  table,
 ]);
 
 /** A figure as data. */

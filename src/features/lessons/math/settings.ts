@@ -13,6 +13,11 @@ export const NAMES: readonly string[] = [
   'Zola Ravi Ingrid Omar Leilani Mateo Hana Kwame Sofia Tariq Freya Jamal',
   'Linh Anders Nadia Pablo Ewa Sione Chloe Bilal Marisol Dmitri Ayana Finn',
   'Rosa Haruto Imani Elif Tane Nia Samir Greta Joon Talia Emeka Lucía',
+  'Oluwaseun Isla Arjun Wanjiru Pavel Citlali Malik Astrid Thabo Nguyet Rafael Zeynep',
+  'Koa Magdalena Bao Adanna Yusuf Eilidh Tenzin Camila Lars Shanti Moana Idris',
+  'Katya Enzo Amina Takumi Nayeli Viggo Farah Sibusiso Anika Hugo Makena Batu',
+  'Saoirse Kenji Abena Nikolai Xochitl Hamza Petra Duc Ximena Olu Solveig Jorge',
+  'Mirembe Aarav Inés Tuan Halima Matthias Aroha Ibrahim Zuzana Kaveh Lerato Minh',
 ].flatMap((row) => row.split(' '));
 
 /** One first name. */
@@ -30,20 +35,13 @@ export const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
 /** What children collect, make and share. */
 export const THINGS: readonly Noun[] = [
   ...[
-    'shell',
-    'sticker',
-    'marble',
-    'button',
-    'bead',
-    'postcard',
-    'seed',
-    'pebble',
-    'feather',
-    'bookmark',
-  ].map((one) => noun(one)),
-  ...['paper crane', 'toy car', 'picture card', 'acorn', 'badge', 'crayon', 'paper star', 'key ring'].map(
-    (one) => noun(one),
-  ),
+    'shell, sticker, marble, button, bead, postcard, seed, pebble, feather, bookmark',
+    'paper crane, toy car, picture card, acorn, badge, crayon, paper star, key ring',
+    'bottle cap, ticket, drawing, wooden block, ribbon, walnut, friendship bracelet, stamp',
+    'pine cone, paper lantern, clay bird, dried flower, puzzle piece, chestnut, tile, riddle card',
+  ]
+    .flatMap((row) => row.split(', '))
+    .map((one) => noun(one)),
   noun('leaf', 'leaves'),
   noun('wooden fish', 'wooden fish'),
 ];
@@ -64,6 +62,16 @@ export const PACKS: readonly { holder: Noun; thing: Noun }[] = [
   { holder: noun('bunch', 'bunches'), thing: noun('banana') },
   { holder: noun('drawer'), thing: noun('sock') },
   { holder: noun('album page'), thing: noun('photo') },
+  { holder: noun('steamer'), thing: noun('bun') },
+  { holder: noun('carton'), thing: noun('lemon') },
+  { holder: noun('bed'), thing: noun('cabbage') },
+  { holder: noun('net'), thing: noun('coconut') },
+  { holder: noun('rack'), thing: noun('bicycle') },
+  { holder: noun('chest'), thing: noun('drum') },
+  { holder: noun('case'), thing: noun('flute') },
+  { holder: noun('sack'), thing: noun('potato', 'potatoes') },
+  { holder: noun('stall'), thing: noun('rug') },
+  { holder: noun('pouch', 'pouches'), thing: noun('marble') },
 ];
 
 /** Units of length, short as they are written after a number. */
@@ -78,6 +86,14 @@ export const PLOTS = [
   'meadow',
   'stage',
   'courtyard',
+  'park',
+  'rice field',
+  'orchard',
+  'market square',
+  'skating rink',
+  'ball court',
+  'roof terrace',
+  'herb garden',
   'pen for goats',
 ] as const;
 
@@ -93,4 +109,24 @@ export const GOODS: readonly { name: string; from: number; to: number }[] = [
   { name: 'guitar', from: 80, to: 240 },
   { name: 'skateboard', from: 40, to: 100 },
   { name: 'raincoat', from: 24, to: 60 },
+  { name: 'telescope', from: 50, to: 190 },
+  { name: 'banjo', from: 36, to: 120 },
+  { name: 'microscope', from: 60, to: 160 },
+  { name: 'hammock', from: 24, to: 80 },
+  { name: 'sewing machine', from: 80, to: 220 },
+  { name: 'wok', from: 18, to: 54 },
+  { name: 'chess set', from: 14, to: 70 },
+  { name: 'paddle board', from: 90, to: 280 },
+  { name: 'sleeping bag', from: 28, to: 95 },
+  { name: 'bookshelf', from: 40, to: 150 },
 ];
+
+/** Towns of every continent, as in 'a market in Oaxaca'. */
+export const TOWNS: readonly string[] = [
+  'Oaxaca, Kyoto, Accra, Tromsø, Da Nang, Cusco, Jaipur, Tbilisi, Zanzibar, Porto, Suva, Montreal',
+  'Marrakesh, Ljubljana, Bogotá, Samarkand, Galway, Lagos, Chiang Mai, Valparaíso, Kraków, Apia, Izmir, Nairobi',
+  'Reykjavik, Mendoza, Busan, Windhoek, Halifax, Granada, Pokhara, Dakar, Hobart, Yerevan, Savannah, Kandy',
+].flatMap((row) => row.split(', '));
+
+/** One town. */
+export const town = (random: Random): string => random.pick(TOWNS);

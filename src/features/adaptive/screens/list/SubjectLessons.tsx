@@ -33,9 +33,8 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const choice = { filter, showsAllLevels: showsEveryLevel, recommended: chosen?.recommendedLevel };
   const shown = shownLessons(listing?.lessons ?? [], choice, today, isDone);
-  // Not before the list can stand too: what is above it has its lines at once, and pushes nothing down.
-  const isBegun = !done.isPending && outbox !== undefined;
-  const isReady = listing !== undefined && isBegun;
+  // Until then nothing but the heading stands: what comes later would push the list down.
+  const isBegun = !done.isPending && outbox !== undefined && (chosen !== undefined || choiceError !== null);
   const results = useRef<HTMLDivElement>(null);
   const showEverything = () => {
     setFilter('all');
@@ -54,71 +53,78 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         isPremium={isBegun ? (listing?.isPremium ?? chosen?.isPremium) : undefined}
       />
       {isEnough && <EnoughBanner />}
-      {isBegun && (chosen || choiceError) && (
-        <LevelFilter
-          filter={filter}
-          onFilter={setFilter}
-          showsAllLevels={showsEveryLevel}
-          onShowAllLevels={(showsAll) => {
-            setShowsAllLevels(showsAll);
-            if (!showsAll && choiceError) retry();
-          }}
-          shownLevel={
-            chosen && { level: chosen.recommendedLevel, isOwn: chosen.recommendedLevel === chosen.userLevel }
-          }
-        />
-      )}
-      <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
-        <output className="sr-only">{isReady && countOf(shown.length)}</output>
-        {error ? (
-          <Failed title="Failed to fetch lessons" error={error} onRetry={retry} />
-        ) : !isReady ? (
-          <Loading text="Loading lessons..." />
-        ) : (
-          <>
-            {choiceError && (
-              <PartFailed
-                text="We could not choose for you, so here is everything."
-                error={choiceError}
-                onRetry={() => {
-                  retry();
-                  // The pressed button goes away meanwhile.
-                  results.current?.focus();
-                }}
-              />
-            )}
-            {done.isError && (
-              <PartFailed
-                text="Failed to fetch completions."
-                error={done.error}
-                onRetry={() => void done.refetch()}
-              />
-            )}
-            {listing.lessons.length === 0 ? (
-              <Empty
-                title="No Lessons Available"
-                text={`${SUBJECT_NAMES[subject]} lessons are coming soon. Another place is sure to be open.`}
-              />
-            ) : shown.length === 0 ? (
-              <Empty pose="map" title="No Lessons Found" text="No lesson fits what you chose.">
-                <Button onClick={showEverything}>Show All Lessons</Button>
-              </Empty>
+      {!isBegun ? (
+        <Loading text="Loading lessons..." />
+      ) : (
+        <>
+          <LevelFilter
+            filter={filter}
+            onFilter={setFilter}
+            showsAllLevels={showsEveryLevel}
+            onShowAllLevels={(showsAll) => {
+              setShowsAllLevels(showsAll);
+              if (!showsAll && choiceError) retry();
+            }}
+            shownLevel={
+              chosen && {
+                level: chosen.recommendedLevel,
+                isOwn: chosen.recommendedLevel === chosen.userLevel,
+              }
+            }
+          />
+          <div ref={results} tabIndex={-1} className="flex flex-1 flex-col gap-10 outline-none">
+            <output className="sr-only">{listing && countOf(shown.length)}</output>
+            {error ? (
+              <Failed title="Failed to fetch lessons" error={error} onRetry={retry} />
+            ) : !listing ? (
+              <Loading text="Loading lessons..." />
             ) : (
-              <LessonGroups
-                lessons={shown}
-                completions={completions}
-                waiting={waiting}
-                today={today}
-                recommended={chosen?.recommendedLevel}
-                callsToNext={!choiceError && !isEnough}
-                isEnough={isEnough}
-                begunLesson={begunLesson}
-              />
+              <>
+                {choiceError && (
+                  <PartFailed
+                    text="We could not choose for you, so here is everything."
+                    error={choiceError}
+                    onRetry={() => {
+                      retry();
+                      // The pressed button goes away meanwhile.
+                      results.current?.focus();
+                    }}
+                  />
+                )}
+                {done.isError && (
+                  <PartFailed
+                    text="Failed to fetch completions."
+                    error={done.error}
+                    onRetry={() => void done.refetch()}
+                  />
+                )}
+                {listing.lessons.length === 0 ? (
+                  <Empty
+                    title="No Lessons Available"
+                    text={`${SUBJECT_NAMES[subject]} lessons are coming soon. Another place is sure to be open.`}
+                  />
+                ) : shown.length === 0 ? (
+                  <Empty pose="map" title="No Lessons Found" text="No lesson fits what you chose.">
+                    <Button onClick={showEverything}>Show All Lessons</Button>
+                  </Empty>
+                ) : (
+                  <LessonGroups
+                    lessons={shown}
+                    completions={completions}
+                    waiting={waiting}
+                    today={today}
+                    recommended={chosen?.recommendedLevel}
+                    callsToNext={!choiceError && !isEnough}
+                    isEnough={isEnough}
+                    begunLesson={begunLesson}
+                  />
+                )}
+                {!listing.isPremium && !isEnough && <InviteWord goesTo={results} />}
+              </>
             )}
-            {!listing.isPremium && !isEnough && <InviteWord goesTo={results} />}
-          </>
-        )}
-      </div>
+          </div>
+        </>
+      )}
     </div>
   );
 }

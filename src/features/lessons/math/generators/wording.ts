@@ -39,6 +39,9 @@ export const mix =
   (random) =>
     random.pick(forms)(random);
 
+/** A list of settings, written in rows: choices('kite, drum', 'lamp') is kite, drum and lamp. */
+export const choices = (...rows: readonly string[]): string[] => rows.flatMap((row) => row.split(', '));
+
 /** A number with commas between its thousands: 12,480. */
 export function big(value: number | string): string {
   const [whole = '', ...places] = String(value).split('.');

@@ -1,5 +1,6 @@
 import { sum } from 'mathjs';
 import type { MathProblem } from '../problem.ts';
+import { drawn, strokes } from './figures.ts';
 import { type Oracle, numbers, rules } from './rule.ts';
 
 const N = String.raw`(\d+)`;
@@ -11,17 +12,24 @@ const calculate = [
 ] as const;
 
 const GROUPS = [
-  [ask(String.raw`(?:shows|lays out) # rows of .* # \w+ in each row`), 'a * b'],
-  [ask(String.raw`^There are # .* Each .* has # .* in all\?`), 'a * b'],
+  [ask(String.raw`(?:shows|lays out|draws|sews on) # rows of .* # \w+ in each row`), 'a * b'],
+  [ask(String.raw`there are # .* Each .* has # .* in all\?`), 'a * b'],
   [ask(String.raw`shares # .* equally among # friends`), 'a / b'],
   [ask(String.raw` # .* in # equal rows\. How many .* in each row`), 'a / b'],
   [ask(String.raw`has # .* wants # in each`), 'a / b'],
 ] as const;
 
-const WORTH: Record<string, number> = { quarter: 25, dime: 10, nickel: 5, penny: 1, pennie: 1 };
+const WORTH: Record<string, number> = {
+  'one-dollar bill': 100,
+  quarter: 25,
+  dime: 10,
+  nickel: 5,
+  penny: 1,
+  pennie: 1,
+};
 /** Adds up every '3 dimes' of a text. */
 function coins([text = '']: string[]): number {
-  return [...text.matchAll(/(\d+) (quarter|dime|nickel|penny|pennie)/g)].reduce(
+  return [...text.matchAll(/(\d+) (one-dollar bill|quarter|dime|nickel|penny|pennie)/g)].reduce(
     (total, [, many, coin]) => total + Number(many) * (WORTH[coin ?? ''] ?? Number.NaN),
     0,
   );
@@ -53,7 +61,7 @@ function markOf({ figure }: MathProblem, label: string | undefined): number {
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** Rounds by looking for the nearest multiple. */
-function nearest([value = '', place = '']: string[]): number {
+function nearest([value = '', place = '']: readonly string[]): number {
   const size = place === 'ten' ? 10 : 100;
   const below = Number(value) - (Number(value) % size);
   return Number(value) - below < below + size - Number(value) ? below : below + size;
@@ -76,16 +84,24 @@ export const EASY_ORACLES: Record<string, Oracle> = {
   '2.MD.C.8': rules(
     [/^How many cents are (.*) together/, coins],
     [/finds (.*) in a \S+( bank)?\. How many cents/, coins],
+    [
+      / for (\d+) cents and has (.*)\. How many cents are missing/,
+      ([price, has]) => Number(price) - coins([has ?? '']),
+    ],
     [ask(String.raw`costs # cents\. .*\(# cents\)\. .* get back`), 'b - a'],
     [ask(String.raw`has # and buys a .* for # and a .* for #\. .*left`), 'a - b - c'],
   ),
   '3.OA.A.3': rules(...GROUPS),
   '3.OA.C.7': rules(
     ...calculate,
+    [ask(String.raw`asks \S+: what is # \* #`), 'a * b'],
+    [ask(String.raw`asks \S+: what is # / #`), 'a / b'],
+    [ask(String.raw`^How much more is # \* # than # \* #`), 'a * b - c * d'],
     [ask(String.raw`^Multiply # by #`), 'a * b'],
     [ask(String.raw`^Divide # by #`), 'a / b'],
     [ask(String.raw`times does # fit into #`), 'b / a'],
     [ask(String.raw`^# \* # = \? Find`), 'a * b'],
+    [ask('which number times # makes #'), 'b / a'],
     [ask(String.raw`^(?:# \* \?|\? \* #) = #`), ([left, right, all]) => Number(all) / Number(left ?? right)],
     ...GROUPS,
   ),
@@ -119,6 +135,10 @@ export const EASY_ORACLES: Record<string, Oracle> = {
   '3.NBT.A.1': rules(
     [/(?:Round|What is) (\d+),? (?:rounded )?to the nearest (ten|hundred)/, nearest],
     [/(\d+) .*About how many is that, rounded to the nearest (ten|hundred)/, nearest],
+    [
+      /counts (\d+) .* counts (\d+)\. Round both numbers to the nearest (ten|hundred) and add/,
+      ([a = '', b = '', place = '']) => nearest([a, place]) + nearest([b, place]),
+    ],
   ),
   '3.MD.A.1': rules(
     [
@@ -138,8 +158,22 @@ export const EASY_ORACLES: Record<string, Oracle> = {
   '3.MD.B.3': rules(
     [/more children chose (\w+) than (\w+)\?/, ([a, b], problem) => bar(problem, a) - bar(problem, b)],
     [/children chose (\w+) or (\w+)\?/, ([a, b], problem) => bar(problem, a) + bar(problem, b)],
-    [/did \S+ ask in all/, (_, problem) => Number(sum([...bars(problem).values()]))],
+    [/(?:did \S+ ask|were asked) in all/, (_, problem) => Number(sum([...bars(problem).values()]))],
     [/did not choose (\w+)\?/, ([a], problem) => Number(sum([...bars(problem).values()])) - bar(problem, a)],
+  ),
+  '2.MD.D.10': rules(
+    [
+      /more strokes does '(\w+)' have than '(\w+)'/,
+      ([a, b], problem) => strokes(problem, a) - strokes(problem, b),
+    ],
+    [
+      /strokes do '(\w+)' and '(\w+)' have together/,
+      ([a, b], problem) => strokes(problem, a) + strokes(problem, b),
+    ],
+    [
+      /strokes are there in all/,
+      (_, problem) => Number(sum(drawn(problem, 'tally').rows.map((row) => row.count))),
+    ],
   ),
   '3.MD.D.8': rules(
     [ask('rectangle is # .* long and # .* perimeter'), 'a + b + a + b'],

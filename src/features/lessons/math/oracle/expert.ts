@@ -1,4 +1,4 @@
-import { type Oracle, numbers, rules, solved, worth } from './rule.ts';
+import { type Oracle, missing, numbers, rules, solved, worth } from './rule.ts';
 
 const N = String.raw`(-?\d+(?:\.\d+)?)`;
 const F = String.raw`(\d+/\d+)`;
@@ -65,7 +65,7 @@ export const EXPERT_ORACLES: Record<string, Oracle> = {
   ),
   '7.G.A.1': rules(
     [ask('1 cm stands for # .* is # cm long'), 'a * b'],
-    [ask('1 cm to # m\\. .* is # m in the drawing'), 'b / a'],
+    [ask('scale of 1 cm to # m\\. .* is # m in the drawing'), 'b / a'],
     [ask('side of # cm becomes # cm\\. .* side of # cm become'), 'b / a * c'],
   ),
   '7.G.B.4': rules(
@@ -82,6 +82,10 @@ export const EXPERT_ORACLES: Record<string, Oracle> = {
       /^Two (\w+) angles have (.*) degrees and (.*) degrees\. What is x/,
       ([kind, first, second]) => solved(`${first} + ${second} = ${kind === 'complementary' ? 90 : 180}`, 'x'),
     ],
+    [
+      /on a straight line\. They have (.*) degrees, (.*) degrees and (.*) degrees\. What is x/,
+      ([first, second, third]) => solved(`${first} + ${second} + ${third} = 180`, 'x'),
+    ],
     [ask('has # degrees\\. .* straight across'), 'a'],
     [ask('has # degrees\\. .* next to'), '180 - a'],
   ),
@@ -96,5 +100,33 @@ export const EXPERT_ORACLES: Record<string, Oracle> = {
         return worth(`(${k} / ${a}) * (${m} / ${b})`);
       },
     ],
+  ),
+  '7.EE.A.1': rules(
+    [/^(.*) = (.*)\. What number is missing/, ([left = '', right = '']) => missing(left, right)],
+    [
+      /it is (.*) long and (.*) wide\. Its perimeter is (.*)\. What number/,
+      ([long, wide, around = '']) => missing(`(${long}) + (${wide}) + (${long}) + (${wide})`, around),
+    ],
+    [
+      / has (\d+n \+ \d+) \w+ and \S+ has (\d+n \+ \d+)\. Together they have (.*)\. What number/,
+      ([one, other, both = '']) => missing(`${one} + ${other}`, both),
+    ],
+  ),
+  '7.G.B.6': rules(
+    [
+      ask('# \\w+ long, # \\w+ wide and # \\w+ high\\. What is its surface area'),
+      'a * b + a * b + a * c + a * c + b * c + b * c',
+    ],
+    [
+      ask('# m long, # m wide and # m high\\. How many square meters of wall'),
+      'a * c + a * c + b * c + b * c',
+    ],
+    [ask('base of # .* height of # .* is # \\w+ long\\. What is its volume'), 'a * c * b / 2'],
+  ),
+  '7.RP.A.1': rules([ask('unit rate of ~ \\w+ in ~ '), 'a / b'], [ask(' ~ .* in ~ of an? '), 'a / b']),
+  '7.SP.A.2': rules(
+    [ask('^In a random sample of #, # are red\\. .* among #\\?'), 'b / a * c'],
+    [ask('a random sample of # .*\\. # of them .* of the # '), 'b / a * c'],
+    [ask('samples of # .* In one # of them .*, in the other #\\. .* of the # '), '(b + c) / (a + a) * d'],
   ),
 };

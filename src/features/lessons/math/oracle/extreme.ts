@@ -1,4 +1,7 @@
-import { log, lusolve } from 'mathjs';
+import type { MathProblem } from '../problem.ts';
+import { evaluate, log, lusolve } from 'mathjs';
+import { cells, drawn, tabled } from './figures.ts';
+import { landed } from './moves.ts';
 import { type Oracle, rules, solved, worth } from './rule.ts';
 
 const N = String.raw`(-?\d+(?:\.\d+)?)`;
@@ -19,6 +22,36 @@ function system(a: number, b: number, c: number, d: number, e: number, f: number
   return [Math.round(Number(flat[0]) * 1e6) / 1e6, Math.round(Number(flat[1]) * 1e6) / 1e6];
 }
 const factor = (text: string | undefined) => (text === '' || text === undefined ? 1 : Number(text));
+
+/** How much y grows with each x. */
+const rateOf = (rule: string) => Number(evaluate(rule, { x: 1 })) - Number(evaluate(rule, { x: 0 }));
+
+/** What stands for the words of a survey at the edge of its table. */
+const EDGES: Record<string, string> = {
+  'have a bike': 'bike',
+  'can swim': 'swim',
+  'drink tea': 'tea',
+  'eat cake': 'cake',
+  'are tall': 'tall',
+  'are fast': 'fast',
+  'read novels': 'novels',
+  'are young': 'young',
+  'see the museum': 'museum',
+  'take the boat': 'boat',
+  'have a garden': 'garden',
+  'have solar panels': 'solar',
+  'are spotted': 'spotted',
+  'have long hair': 'long hair',
+  'play the drum': 'drum',
+  'play the flute': 'flute',
+  'keep goats': 'goats',
+  'grow rice': 'rice',
+};
+/** Adds up the cells of a two-way table that fit all the words. */
+const counted = (problem: MathProblem, ...words: string[]): number =>
+  cells(problem)
+    .filter(({ row, column }) => words.every((each) => [row, column].includes(EDGES[each] ?? '')))
+    .reduce((sum, { value }) => sum + value, 0);
 
 /** Grade 8. */
 export const EXTREME_ORACLES: Record<string, Oracle> = {
@@ -104,5 +137,51 @@ export const EXTREME_ORACLES: Record<string, Oracle> = {
   '8.G.C.9': rules(
     [ask('cylinder.* radius of # .* height of # '), '3.14 * a^2 * b'],
     [ask('cone.* is # .* height is # '), '3.14 * a^2 * b / 3'],
+  ),
+  '8.F.A.2': rules(
+    [
+      /^Function A is in the table\. Function B is y = (.*)\. How much greater/,
+      ([rule = ''], problem) => tabled(problem).rate - rateOf(rule),
+    ],
+    [
+      /^Function A is the line in the grid\. Function B is y = (.*)\. How much greater/,
+      ([rule = ''], problem) => {
+        const [line] = drawn(problem, 'coordinate_grid').lines ?? [];
+        if (!line) throw new Error('A line is missing');
+        return (line.to[1] - line.from[1]) / (line.to[0] - line.from[0]) - rateOf(rule);
+      },
+    ],
+    [
+      / y = (\d+x) .* How many more .* in each/,
+      ([rule = ''], problem) => tabled(problem).rate - rateOf(rule),
+    ],
+    [
+      / has y = (\d+x \+ \d+) .* after 0 /,
+      ([rule = ''], problem) => tabled(problem).start - Number(evaluate(rule, { x: 0 })),
+    ],
+  ),
+  '8.G.A.3': rules([
+    /What is the (x|y)-coordinate/,
+    ([want], { question }) => landed(question)[want === 'x' ? 'x' : 'y'],
+  ]),
+  '8.SP.A.3': rules(
+    [ask(String.raw`y = #x \+ #\. Which y does it predict for x = #\?`), 'a * c + b'],
+    [ask(String.raw`y = #x \+ #, .* for # \w+\?`), 'a * c + b'],
+    [ask(String.raw`through \(0, #\) and \(10, #\)`), '(b - a) / 10'],
+    [ask(String.raw`y = #x \+ #\. .* at \(#, #\)`), 'd - (a * c + b)'],
+  ),
+  '8.SP.A.4': rules(
+    [
+      /fraction of all \w+ (.*)\? Write/,
+      ([words = ''], problem) => counted(problem, words) / counted(problem),
+    ],
+    [
+      /Of those that (.*), what fraction also (.*)\? Write/,
+      ([words = '', also = ''], problem) => counted(problem, words, also) / counted(problem, words),
+    ],
+    [
+      /asks (\d+) .* for all (\d+) .*, how many of them (.*)\?/,
+      ([asked, all, words = ''], problem) => (counted(problem, words) / Number(asked)) * Number(all),
+    ],
   ),
 };

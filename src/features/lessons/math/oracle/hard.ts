@@ -33,7 +33,7 @@ export const HARD_ORACLES: Record<string, Oracle> = {
   '6.RP.A.2': rules(
     [ask(' # .* in # hours\\. .* in # hours at the same pace'), 'a / b * c'],
     [ask(' # .* in # hours at an even pace\\. .* in 1 hour'), 'a / b'],
-    [ask('^# .* cost #\\. How many dollars does one'), 'b / a'],
+    [ask('^At a shop in [^,]*, # .* cost #\\. How many dollars does one'), 'b / a'],
     [ask('unit rate of # .* in # '), 'a / b'],
   ),
   '6.RP.A.3': rules(
@@ -80,4 +80,17 @@ export const HARD_ORACLES: Record<string, Oracle> = {
     // The two rectangles that are left beside and below the corner.
     [ask('rectangle of # \\w+ by # \\w+ with a corner of # \\w+ by # '), '(a - c) * b + c * (b - d)'],
   ),
+  '6.NS.A.1': rules(
+    [ask('^What is ~ / ~\\?'), 'a / b'],
+    [ask('^What is # / ~\\?'), 'a / b'],
+    [ask('has # .* and uses ~ '), 'a / b'],
+    [ask('splits ~ of .* into # equal'), 'a / b'],
+  ),
+  '6.NS.B.4': rules(
+    [ask('greatest common factor of # and #'), 'gcd(a, b)'],
+    [ask('least common multiple of # and #'), 'lcm(a, b)'],
+    [ask('puts # .* and # .* into as many equal'), 'gcd(a, b)'],
+    [ask(' # \\D*, and \\D*# \\D*They start together'), 'lcm(a, b)'],
+  ),
+  '5.OA.A.1': rules([/^What is ([^?]*)\?/, 'a'], [/Work out (.*)\. How many/, 'a']),
 };

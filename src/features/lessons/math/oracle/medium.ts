@@ -1,5 +1,6 @@
-import { round } from 'mathjs';
-import { type Oracle, rules } from './rule.ts';
+import { isPrime, round } from 'mathjs';
+import { dots, drawn, mark as valueAt } from './figures.ts';
+import { type Oracle, rules, solved } from './rule.ts';
 import type { MathProblem } from '../problem.ts';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
@@ -29,6 +30,20 @@ function mark({ figure }: MathProblem, label: string | undefined): number {
   return round(at, 6);
 }
 
+/** The first number above another that fits. */
+function firstAbove(start: number, fits: (value: number) => boolean): number {
+  let value = start + 1;
+  while (!fits(value)) value++;
+  return value;
+}
+/** How many of the numbers from 1 on are multiples. */
+const multiples = (all: number, by: number) =>
+  Array.from({ length: all }, (_, index) => index + 1).filter((value) => value % by === 0).length;
+const opened = (problem: MathProblem) => {
+  const { from, to } = drawn(problem, 'protractor');
+  return to - from;
+};
+
 /** Grade 4. */
 export const MEDIUM_ORACLES: Record<string, Oracle> = {
   '4.NBT.B.4': rules(
@@ -46,10 +61,12 @@ export const MEDIUM_ORACLES: Record<string, Oracle> = {
     calculate,
     [ask('has # .* puts # in each .*left over'), 'mod(a, b)'],
     [ask('has # .* puts # in each .*How many full'), 'floor(a / b)'],
-    [ask('^# .*Each can take #\\. How many'), 'ceil(a / b)'],
+    [ask('^In [^,]*, # .*Each can take #\\. How many'), 'ceil(a / b)'],
   ),
   '4.NF.A.1': rules(
     [ask(String.raw`^~ = \?/#\. What number`), 'a * b'],
+    [ask(String.raw`^~ = #/\?\. What number`), 'b / a'],
+    [ask(String.raw`^~ = \?/# = ~\. What number`), 'a * b'],
     [ask('^Write ~ in lowest terms'), 'a'],
     [ask('~ of a .* has # equal'), 'a * b'],
   ),
@@ -87,5 +104,70 @@ export const MEDIUM_ORACLES: Record<string, Oracle> = {
     [ask(String.raw`^Three angles .*\(# degrees\)\. .* have # degrees and # degrees`), 'a - b - c'],
     [ask('by # degrees and then .* # degrees further'), 'a + b'],
     [ask(String.raw`moved # degrees so far\. .*\(# degrees\)`), 'b - a'],
+  ),
+  '4.OA.A.3': rules(
+    calculate,
+    [
+      /^(\d+ \* (\w) \+ \d+ = \d+)\. Which number/,
+      ([equation = '', letter = '']) => solved(equation, letter),
+    ],
+    [ask('has # .* with # .* in each, keeps # of .* among # children'), '(a * b - c) / d'],
+    [ask('counts # .* with # in each and # .* with # in each'), 'a * b + c * d'],
+    [ask('wants # .* and has # already\\. .* in # days'), '(a - b) / c'],
+  ),
+  '4.OA.B.4': rules(
+    [
+      ask('smallest multiple of # that is greater than #'),
+      ([by, from]) => firstAbove(Number(from), (value) => value % Number(by) === 0),
+    ],
+    [ask('^# and another number are a factor pair of #'), 'b / a'],
+    [
+      ask('prime numbers, .* greater than #'),
+      ([from]) => firstAbove(Number(from), (value) => isPrime(value)),
+    ],
+    [
+      ask('# \\D* in equal rows\\. There are more than # rows and fewer than #\\.'),
+      ([all, low]) => firstAbove(Number(low), (value) => Number(all) % value === 0),
+    ],
+    [/ (\d+) \D*\. Every (\d+)(?:rd|th) /, ([all, by]) => multiples(Number(all), Number(by))],
+  ),
+  '4.NF.B.4': rules(
+    calculate,
+    [ask('^# \\* ~ = \\? \\* ~\\.'), 'a * b / c'],
+    [ask('makes # .*takes ~ '), 'a * b'],
+    [ask(' ~ .* on each of # '), 'b * a'],
+    [
+      ask('paints # .* like the one in the picture'),
+      ([many], problem) => {
+        const { parts, shaded } = drawn(problem, 'fraction_bar');
+        return (Number(many) * shaded) / parts;
+      },
+    ],
+  ),
+  '4.MD.B.4': rules(
+    [
+      /are (more|less) than ([\d /]+) \w+\?/,
+      ([which, edge = ''], problem) =>
+        dots(problem).filter((dot) => (which === 'more' ? dot > valueAt(edge) : dot < valueAt(edge))).length,
+    ],
+    [
+      /difference between the largest and the smallest/,
+      (_, problem) => Math.max(...dots(problem)) - Math.min(...dots(problem)),
+    ],
+    [
+      /those at the mark ([\d /]+) make together/,
+      ([at = ''], problem) =>
+        dots(problem)
+          .filter((dot) => dot === valueAt(at))
+          .reduce((sum, dot) => sum + dot, 0),
+    ],
+  ),
+  '4.MD.C.6': rules(
+    [ask('opens # degrees more'), ([more], problem) => opened(problem) + Number(more)],
+    [ask('into # equal angles'), ([parts], problem) => opened(problem) / Number(parts)],
+    [
+      /(?:How many degrees does the angle|size of the angle|measure of the angle)/,
+      (_, problem) => opened(problem),
+    ],
   ),
 };

@@ -67,3 +67,24 @@ export function solved(equation: string, letter: string): number {
   if (Math.abs(gap(value)) > 1e-6) throw new Error(`Not linear: ${equation}`);
   return value;
 }
+
+/**
+ * The number for which `?` makes two expressions equal for every value of their letter, such as
+ * '3(x + 2) + x' and '?x + 6'.
+ */
+export function missing(left: string, right: string): number {
+  const letter = /[a-z]/.exec(left)?.[0] ?? 'x';
+  const [one, other] = [left, right].map((side) =>
+    side
+      .replace(/(\d)\(/g, '$1*(')
+      .replace(/\?(?=[a-z])/g, 'unknown*')
+      .replaceAll('?', 'unknown'),
+  );
+  const code = compile(`(${one}) - (${other})`);
+  const gap = (value: number, unknown: number) => Number(code.evaluate({ [letter]: value, unknown }));
+  const [start, next] = [gap(2, 0), gap(2, 1)];
+  const value = start / (start - next);
+  if ([-1, 3, 10].some((at) => Math.abs(gap(at, value)) > 1e-6))
+    throw new Error(`Not equal: ${left} = ${right}`);
+  return value;
+}

@@ -1,6 +1,8 @@
 import type { FigureOf, Outline } from '../../math/figure.ts';
 import { Angles } from './Angles.tsx';
 import { Canvas, Label, WIDTH } from './Canvas.tsx';
+import { Parallels } from './Parallels.tsx';
+import { Solid } from './Solid.tsx';
 import { Triangle } from './Triangle.tsx';
 
 type Of<Name extends Outline['name']> = Extract<Outline, { name: Name }>;
@@ -128,6 +130,11 @@ function draw(outline: Outline) {
       return <LShape outline={outline} />;
     case 'box':
       return <Box outline={outline} />;
+    case 'cylinder':
+    case 'cone':
+      return <Solid outline={outline} />;
+    case 'parallels':
+      return <Parallels outline={outline} />;
     case 'angles':
       return <Angles outline={outline} />;
   }

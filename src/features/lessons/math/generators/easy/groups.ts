@@ -1,5 +1,5 @@
 import type { Generator } from '../../problem.ts';
-import { PACKS, THINGS, pair, person } from '../../settings.ts';
+import { PACKS, THINGS, pair, person, town } from '../../settings.ts';
 import { type Form, count, mix, problem } from '../wording.ts';
 
 /** Works out a product from the one before it. */
@@ -28,9 +28,10 @@ const sharedHints = (all: number, by: number): string[] => [
 const dots: Form = (random) => {
   const rows = random.int(2, 9);
   const columns = random.int(3, 10);
-  const shape = random.pick(['dots', 'counters', 'beads', 'stamps', 'buttons', 'tiles']);
+  const shape = random.pick(['dots', 'stars', 'beads', 'sequins', 'buttons', 'pearls', 'patches']);
+  const who = person(random);
   return problem({
-    question: `${random.pick(['The picture shows', `${person(random)} lays out`])} ${rows} rows of ${shape}. There are ${columns} ${shape} in each row. How many ${shape} are there in all?`,
+    question: `${random.pick(['The picture shows', ...['lays out', 'draws', 'sews on'].map((does) => `${who} ${does}`)])} ${rows} rows of ${shape}. There are ${columns} ${shape} in each row. How many ${shape} are there in all?`,
     answer: `${rows * columns}`,
     unit: shape,
     hints: timesHints(columns, rows),
@@ -50,6 +51,13 @@ const rowsOf: Form = (random) => {
     ['toy cars', 'lines up'],
     ['cards', 'lays out'],
     ['onions', 'plants'],
+    ['tiles', 'lays'],
+    ['lanterns', 'hangs up'],
+    ['dumplings', 'folds'],
+    ['tulips', 'plants'],
+    ['boots', 'lines up'],
+    ['puppets', 'sets out'],
+    ['mats', 'spreads'],
   ] as const);
   return problem({
     question: `${who} ${verb} ${rows * columns} ${things} in ${rows} equal rows. How many ${things} are in each row?`,
@@ -60,10 +68,11 @@ const rowsOf: Form = (random) => {
   });
 };
 const packs: Form = (random) => {
+  const place = random.pick(['market', 'school', 'fair', 'festival', 'shop', 'street party', 'workshop']);
   const { holder, thing } = random.pick(PACKS);
   const [groups, each] = [random.int(2, 10), random.int(2, 10)];
   return problem({
-    question: `There are ${count(groups, holder)}. Each ${holder.one} has ${count(each, thing)}. How many ${thing.many} are there in all?`,
+    question: `At a ${place} in ${town(random)} there are ${count(groups, holder)}. Each ${holder.one} has ${count(each, thing)}. How many ${thing.many} are there in all?`,
     answer: `${groups * each}`,
     unit: thing.many,
     hints: timesHints(each, groups),
@@ -97,8 +106,10 @@ const fill: Form = (random) => {
 
 const product: Form = (random) => {
   const [a, b] = [random.int(2, 10), random.int(2, 10)];
+  const [ana, ben] = pair(random);
   return problem({
     question: random.pick([
+      `${ana} asks ${ben}: what is ${a} × ${b}?`,
       `What is ${a} × ${b}?`,
       `Multiply ${a} by ${b}.`,
       `${a} × ${b} = ? Find the product.`,
@@ -110,8 +121,10 @@ const product: Form = (random) => {
 };
 const quotient: Form = (random) => {
   const [a, b] = [random.int(2, 10), random.int(2, 10)];
+  const [ana, ben] = pair(random);
   return problem({
     question: random.pick([
+      `${ana} asks ${ben}: what is ${a * b} ÷ ${a}?`,
       `What is ${a * b} ÷ ${a}?`,
       `Divide ${a * b} by ${a}.`,
       `How many times does ${a} fit into ${a * b}?`,
@@ -122,79 +135,48 @@ const quotient: Form = (random) => {
   });
 };
 const factor: Form = (random) => {
+  const [ana, ben] = pair(random);
   const [a, b] = [random.int(2, 10), random.int(2, 10)];
   return problem({
-    question: `${random.pick([`${a} × ?`, `? × ${a}`])} = ${a * b}. What number is missing?`,
+    question: random.pick([
+      `${a} × ? = ${a * b}. What number is missing?`,
+      `? × ${a} = ${a * b}. What number is missing?`,
+      ...[ana, ben].map((who) => `${who} thinks: which number times ${a} makes ${a * b}?`),
+    ]),
     answer: `${b}`,
     hints: sharedHints(a * b, a),
     steps: shared(a * b, a),
   });
 };
 
-const productPlus: Form = (random) => {
-  const [a, b, c] = [random.int(2, 10), random.int(2, 10), random.int(3, 40)];
-  const up = a * b <= c || random.int(0, 1) === 0;
-  const sign = up ? '+' : '-';
-  const result = up ? a * b + c : a * b - c;
+/** Two facts in one question. */
+const twoProducts: Form = (random) => {
+  const [a, b, c, d] = [random.int(2, 10), random.int(2, 10), random.int(2, 10), random.int(2, 10)];
+  const [one, other] = [a * b, c * d];
+  const more = random.int(0, 1) === 0 && one > other;
   return problem({
-    question: `What is ${a} × ${b} ${sign} ${c}?`,
-    answer: `${result}`,
-    hints: [`Multiply first. What is ${a} × ${b}?`, 'Multiply first.'],
-    steps: [`Multiply first: ${a} × ${b} = ${a * b}`, `${a * b} ${sign} ${c} = ${result}`],
-  });
-};
-const sharePlus: Form = (random) => {
-  const [a, b, c] = [random.int(2, 10), random.int(2, 10), random.int(3, 40)];
-  return problem({
-    question: `What is ${c} + ${a * b} ÷ ${a}?`,
-    answer: `${c + b}`,
-    hints: [`Divide first. What is ${a * b} ÷ ${a}?`, 'Divide first, then add.'],
-    steps: [`Divide first: ${a * b} ÷ ${a} = ${b}`, `${c} + ${b} = ${c + b}`],
-  });
-};
-const packsAndLoose: Form = (random) => {
-  const [ana, ben] = pair(random);
-  const { holder, thing } = random.pick(PACKS);
-  const [groups, each, loose] = [random.int(2, 9), random.int(3, 10), random.int(2, 19)];
-  return problem({
-    question: `${ana} has ${count(groups, holder)} with ${count(each, thing)} in each. ${ben} brings ${loose} more ${thing.many}. How many ${thing.many} are there now?`,
-    answer: `${groups * each + loose}`,
-    unit: thing.many,
-    hints: [`First find out how many ${thing.many} ${ana} has.`],
+    question: more ? `How much more is ${a} × ${b} than ${c} × ${d}?` : `What is ${a} × ${b} + ${c} × ${d}?`,
+    answer: `${more ? one - other : one + other}`,
+    hints: [
+      `Work out both products first, ${a} × ${b} and ${c} × ${d}.`,
+      'Work out both products first. What do you do with them then?',
+    ],
     steps: [
-      `${ana} has ${groups} × ${each} = ${groups * each}.`,
-      `With the ones from ${ben}: ${groups * each} + ${loose} = ${groups * each + loose}`,
+      `The products: ${a} × ${b} = ${one} and ${c} × ${d} = ${other}`,
+      more ? `${one} - ${other} = ${one - other}` : `${one} + ${other} = ${one + other}`,
     ],
   });
 };
-const packsLessSome: Form = (random) => {
-  const ana = person(random);
-  const { holder, thing } = random.pick(PACKS);
-  const [groups, each] = [random.int(3, 9), random.int(3, 10)];
-  const gone = random.int(2, groups * each - 3);
+const twoQuotients: Form = (random) => {
+  const [a, b, c, d] = [random.int(2, 10), random.int(2, 10), random.int(2, 10), random.int(2, 10)];
   return problem({
-    question: `${ana} has ${count(groups, holder)} with ${count(each, thing)} in each and gives away ${count(gone, thing)}. How many ${thing.many} are left?`,
-    answer: `${groups * each - gone}`,
-    unit: thing.many,
-    hints: [`First find out how many ${thing.many} there were at the start.`],
-    steps: [
-      `At the start: ${groups} × ${each} = ${groups * each}`,
-      `Then ${gone} go: ${groups * each} - ${gone} = ${groups * each - gone}`,
+    question: `What is ${a * b} ÷ ${a} + ${c * d} ÷ ${c}?`,
+    answer: `${b + d}`,
+    hints: [
+      `Divide first: ${a} times what makes ${a * b}, and ${c} times what makes ${c * d}?`,
+      'Divide first, both times. Then add.',
     ],
-  });
-};
-const saveUp: Form = (random) => {
-  const ana = person(random);
-  const [start, weekly, weeks] = [random.int(5, 40), random.int(2, 10), random.int(3, 9)];
-  return problem({
-    question: `${ana} has $${start} and saves $${weekly} every week. How many dollars does ${ana} have after ${weeks} weeks?`,
-    answer: `${start + weekly * weeks}`,
-    unit: '$',
-    hints: ['First find out how much is saved in all those weeks.'],
-    steps: [
-      `Saved in ${weeks} weeks: ${weekly} × ${weeks} = ${weekly * weeks} dollars`,
-      `With the start: ${start} + ${weekly * weeks} = ${start + weekly * weeks}`,
-    ],
+    steps: [`Divide first: ${a * b} ÷ ${a} = ${b} and ${c * d} ÷ ${c} = ${d}`, `${b} + ${d} = ${b + d}`],
   });
 };
 
@@ -205,20 +187,13 @@ export const GROUPS: readonly Generator[] = [
     level: 'easy',
     title: 'Equal groups',
     description: 'Put things in equal groups and rows, and share them fairly.',
-    make: mix(dots, dots, packs, share, fill, rowsOf),
+    make: mix(dots, packs, share, fill, rowsOf),
   },
   {
     skill: '3.OA.C.7',
     level: 'easy',
     title: 'Times tables',
     description: 'Multiply and divide with the tables up to 10.',
-    make: mix(product, quotient, factor, packs, share, fill),
-  },
-  {
-    skill: '3.OA.D.8',
-    level: 'easy',
-    title: 'Two steps',
-    description: 'Solve problems that need two small steps, one after the other.',
-    make: mix(productPlus, sharePlus, packsAndLoose, packsLessSome, saveUp),
+    make: mix(mix(product, quotient, factor), mix(twoProducts, twoQuotients), packs, share, fill, rowsOf),
   },
 ];

@@ -21,8 +21,8 @@ const AROUND_HINTS = [
 ];
 
 const around: Form = (random) => {
-  const [wide, unit] = [random.int(2, 15), random.pick(LENGTHS)];
-  const long = wide + random.int(1, 15);
+  const [wide, unit] = [random.int(2, 40), random.pick(LENGTHS)];
+  const long = wide + random.int(1, 40);
   return problem({
     question: `A rectangle is ${long} ${unit} long and ${wide} ${unit} wide. What is its perimeter, the length all the way around?`,
     answer: `${2 * (long + wide)}`,
@@ -41,6 +41,10 @@ const fence: Form = (random) => {
     ['lays a rope', 'rope'],
     ['hangs a string of lights', 'lights'],
     ['paints a line', 'line'],
+    ['plants a hedge', 'hedge'],
+    ['builds a low wall', 'wall'],
+    ['ties a row of flags', 'flags'],
+    ['lays a path', 'path'],
   ] as const);
   return problem({
     question: `${who} ${puts} all around a rectangular ${plot}. It is ${long} m long and ${wide} m wide. How many meters of ${what} is that?`,
@@ -52,7 +56,7 @@ const fence: Form = (random) => {
   });
 };
 const missingSide: Form = (random) => {
-  const [long, wide, unit] = [random.int(3, 20), random.int(3, 20), random.pick(LENGTHS)];
+  const [long, wide, unit] = [random.int(3, 40), random.int(3, 40), random.pick(LENGTHS)];
   const all = 2 * (long + wide);
   return problem({
     question: `A rectangle has a perimeter of ${all} ${unit}. One side is ${long} ${unit} long. How long is the side next to it?`,
@@ -72,7 +76,7 @@ const regular: Form = (random) => {
     ['octagon', 8],
   ] as const);
   const [side, unit] = [random.int(3, 20), random.pick(LENGTHS)];
-  const made = random.pick(['draws', 'builds', 'marks out', 'cuts out']);
+  const made = random.pick(['draws', 'builds', 'marks out', 'cuts out', 'sews', 'paints', 'lays out']);
   return problem({
     question: `${who} ${made} ${name === 'octagon' ? 'an' : 'a'} ${name} with ${sides} equal sides. Each side is ${side} ${unit}. How long is it all the way around?`,
     answer: `${sides * side}`,
@@ -92,6 +96,6 @@ export const MEASURES: readonly Generator[] = [
     level: 'easy',
     title: 'All the way around',
     description: 'Find the perimeter of shapes, or a side that is missing.',
-    make: mix(around, missingSide, fence, regular),
+    make: mix(mix(around, missingSide), fence, regular),
   },
 ];

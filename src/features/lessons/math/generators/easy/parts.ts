@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { person } from '../../settings.ts';
-import { type Form, big, mix, problem } from '../wording.ts';
+import { type Form, mix, problem, choices } from '../wording.ts';
 
 /** The denominators of grade 3. */
 const PARTS = [2, 3, 4, 6, 8] as const;
@@ -24,6 +24,13 @@ const WHOLES = [
   ['splits', 'a garden bed', 'bed', 'parts', 'waters'],
   ['splits', 'a banner', 'banner', 'parts', 'paints'],
   ['splits', 'a quilt', 'quilt', 'parts', 'sews'],
+  ['cuts', 'a mooncake', 'mooncake', 'pieces', 'eats'],
+  ['cuts', 'a loaf', 'loaf', 'slices', 'eats'],
+  ['cuts', 'a papaya', 'papaya', 'pieces', 'eats'],
+  ['splits', 'a wall', 'wall', 'parts', 'paints'],
+  ['splits', 'a field', 'field', 'parts', 'plows'],
+  ['folds', 'a paper fan', 'fan', 'parts', 'colors'],
+  ['splits', 'a fence', 'fence', 'parts', 'mends'],
 ] as const;
 
 const barOf = (parts: number, shaded: number) => ({
@@ -36,12 +43,19 @@ const barOf = (parts: number, shaded: number) => ({
 const shadedPart: Form = (random) => {
   const parts = random.pick(FOLDS);
   const shaded = random.int(1, parts - 1);
-  const thing = random.pick(['bar', 'strip', 'ribbon', 'flag', 'tape', 'beam', 'plank', 'scarf']);
+  const thing = random.pick(
+    choices('bar, strip, ribbon, flag, tape, beam, plank, scarf, belt, banner, mat, fence'),
+  );
   const left = random.int(0, 1) === 1;
   const wanted = left ? parts - shaded : shaded;
   const asked = left ? 'not shaded' : 'shaded';
+  const who = person(random);
+  const shows = random.pick([
+    'The picture shows',
+    ...['drew', 'folded', 'painted', 'made', 'cut out'].map((did) => `${who} ${did}`),
+  ]);
   return problem({
-    question: `${person(random)} drew a ${thing} with ${parts} equal parts. What fraction of the ${thing} is ${asked}?`,
+    question: `${shows} a ${thing} with ${parts} equal parts. What fraction of the ${thing} is ${asked}?`,
     answer: `${wanted}/${parts}`,
     hints: [`The bottom number is the number of equal parts. How many of them are ${asked}?`],
     steps: [
@@ -80,6 +94,12 @@ const partOfSet: Form = (random) => {
     ['fish', 'silver', 'golden'],
     ['hats', 'woolen', 'straw'],
     ['boats', 'yellow', 'brown'],
+    ['drums', 'wooden', 'metal'],
+    ['scarves', 'silk', 'cotton'],
+    ['goats', 'spotted', 'black'],
+    ['lanterns', 'round', 'square'],
+    ['shirts', 'checked', 'plain'],
+    ['pebbles', 'gray', 'white'],
   ] as const);
   const all = random.pick(FOLDS);
   const some = random.int(1, all - 1);
@@ -123,8 +143,12 @@ const point: Form = (random) => {
     Array.from({ length: parts * to - 1 }, (_, index) => index + 1).filter((at) => at % parts),
   );
   const label = random.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'M', 'P', 'R', 'S', 'T']);
+  const who = person(random);
+  const starts = ['draws a line', 'paints a path', 'marks a rope', 'folds a strip'].map(
+    (does) => `${who} ${does}. The`,
+  );
   return problem({
-    question: `${random.pick(['The', 'The', `${person(random)} draws a line. The`])} number line goes from 0 to ${to} in ${PART_NAMES[parts]}. What fraction is at point ${label}?`,
+    question: `${random.pick(['The', 'The', ...starts])} number line goes from 0 to ${to} in ${PART_NAMES[parts]}. What fraction is at point ${label}?`,
     answer: `${tick}/${parts}`,
     hints: ['How many equal steps make one whole? Then count the steps from zero to the point.'],
     steps: lineSteps(parts, tick),
@@ -136,8 +160,10 @@ const walk: Form = (random) => {
   const parts = random.pick([2, 3, 4, 6, 8] as const);
   const unit = random.pick(['mile', 'kilometer']);
   const tick = random.int(1, parts - 1);
-  const path = random.pick(['trail', 'beach path', 'river path', 'forest path', 'bike path', 'canal path']);
-  const sign = random.pick(['sign', 'bench', 'lamp', 'tree', 'stone']);
+  const path = random.pick(
+    choices('trail, beach path, river path, forest path, bike path, canal path, garden path, dike'),
+  );
+  const sign = random.pick(['sign', 'bench', 'lamp', 'tree', 'stone', 'flag', 'bin', 'bridge']);
   const place = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][tick - 1];
   return problem({
     question: `A ${path} of 1 ${unit} has a ${sign} after every 1/${parts} ${unit}. ${who} walks to the ${place} ${sign}. What fraction of a ${unit} is that?`,
@@ -150,10 +176,21 @@ const walk: Form = (random) => {
 };
 const stepsToWhole: Form = (random) => {
   const parts = random.pick(PARTS);
-  const wholes = random.int(1, 6);
-  const things = random.pick(['line', 'track', 'rope', 'path', 'ladder rail', 'ruler', 'fence', 'wire']);
+  const wholes = random.int(1, 9);
+  const things = random.pick([
+    'line',
+    'track',
+    'rope',
+    'path',
+    'ladder rail',
+    'board',
+    'fence',
+    'wire',
+    'belt',
+  ]);
+  const who = person(random);
   return problem({
-    question: `A ${things} is marked in steps of 1/${parts}. How many steps is it from 0 to ${wholes}?`,
+    question: `${who} marks a ${things} in steps of 1/${parts}. How many steps is it from 0 to ${wholes}?`,
     answer: `${parts * wholes}`,
     unit: 'steps',
     hints: [`How many steps of 1/${parts} make one whole?`, 'First count the steps in one whole.'],
@@ -164,87 +201,20 @@ const stepsToWhole: Form = (random) => {
   });
 };
 
-const roundTo = (value: number, place: number) => Math.round(value / place) * place;
-
-function roundSteps(value: number, place: number): string[] {
-  const low = Math.floor(value / place) * place;
-  const word = place === 10 ? 'ones' : 'tens';
-  const digit = Math.floor((value / (place / 10)) % 10);
-  return [
-    `${value} is between ${low} and ${big(low + place)}.`,
-    `Look at the ${word} digit: it is ${digit}. ${digit < 5 ? 'Less than 5 goes down' : '5 or more goes up'}.`,
-    `${value} rounds to ${big(roundTo(value, place))}`,
-  ];
-}
-const roundHints = (place: number) => [
-  place === 10
-    ? 'Look at the ones digit. Is it five or more?'
-    : 'Look at the tens digit. Is it five or more?',
-];
-const notRound = (random: Parameters<Form>[0], place: number) => {
-  const value = random.int(place === 10 ? 12 : 101, 994);
-  return value % place === 0 ? value + 3 : value;
-};
-const PLACES = [
-  [10, 'ten'],
-  [100, 'hundred'],
-] as const;
-
-const round: Form = (random) => {
-  const [place, word] = random.pick(PLACES);
-  const value = notRound(random, place);
-  return problem({
-    question: random.pick([
-      `Round ${value} to the nearest ${word}.`,
-      `What is ${value}, rounded to the nearest ${word}?`,
-    ]),
-    answer: `${roundTo(value, place)}`,
-    hints: roundHints(place),
-    steps: roundSteps(value, place),
-  });
-};
-const about: Form = (random) => {
-  const [place, word] = random.pick(PLACES);
-  const value = notRound(random, place);
-  const [holds, things] = random.pick([
-    ['counts', 'birds at the lake'],
-    ['counts', 'steps to school'],
-    ['has a jar of', 'beans'],
-    ['reads a book of', 'pages'],
-    ['sees a tree with', 'apples'],
-    ['builds with', 'bricks'],
-    ['picks', 'cherries'],
-    ['has a puzzle of', 'pieces'],
-  ] as const);
-  return problem({
-    question: `${person(random)} ${holds} ${value} ${things}. About how many is that, rounded to the nearest ${word}?`,
-    answer: `${roundTo(value, place)}`,
-    hints: roundHints(place),
-    steps: roundSteps(value, place),
-  });
-};
-
-/** Fractions and rounding. */
-export const PARTS_AND_ROUNDING: readonly Generator[] = [
+/** Fractions. */
+export const FRACTIONS_OF_A_WHOLE: readonly Generator[] = [
   {
     skill: '3.NF.A.1',
     level: 'easy',
     title: 'Fractions of a whole',
     description: 'Name the part of a whole that is shaded, eaten or left.',
-    make: mix(shadedPart, shadedPart, partOf, partOfSet),
+    make: mix(shadedPart, partOf, partOfSet),
   },
   {
     skill: '3.NF.A.2',
     level: 'easy',
     title: 'Fractions on a number line',
     description: 'Find fractions between the whole numbers on a line.',
-    make: mix(point, point, walk, walk, stepsToWhole),
-  },
-  {
-    skill: '3.NBT.A.1',
-    level: 'easy',
-    title: 'Rounding',
-    description: 'Round numbers to the nearest ten or hundred.',
-    make: mix(round, about),
+    make: mix(point, walk, walk, stepsToWhole),
   },
 ];

@@ -121,6 +121,12 @@ const VISITS = [
   ['the castle', 'tourists'],
   ['the night market', 'guests'],
   ['the theater', 'guests'],
+  ['the butterfly house', 'visitors'],
+  ['the planetarium', 'guests'],
+  ['the ice rink', 'skaters'],
+  ['the kite festival', 'families'],
+  ['the science center', 'children'],
+  ['the old lighthouse', 'climbers'],
 ] as const;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -144,6 +150,10 @@ const GAMES = [
   'a card game',
   'a jumping game',
   'a ring toss',
+  'a memory game',
+  'archery',
+  'a sack race',
+  'a spelling game',
 ] as const;
 const scores: Form = (random) => {
   const [ana, ben] = pair(random);
@@ -166,6 +176,12 @@ const STORES = [
   ['A school kitchen has', 'apples', 'are eaten'],
   ['A garden center has', 'plants', 'are sold'],
   ['A toy maker has', 'wooden blocks', 'are used'],
+  ['A tea house has', 'cups', 'are washed'],
+  ['A tailor has', 'buttons', 'are sewn on'],
+  ['A date palm grove has', 'young palms', 'are planted out'],
+  ['A fish market has', 'sardines', 'are sold'],
+  ['A print shop has', 'posters', 'are hung up'],
+  ['A school garden has', 'seedlings', 'are planted'],
 ] as const;
 const store: Form = (random) => {
   const [has, things, go] = random.pick(STORES);
@@ -187,7 +203,7 @@ export const SUMS: readonly Generator[] = [
     level: 'easy',
     title: 'Plus and minus to 100',
     description: 'Add and take away numbers up to 100, on their own and in little stories.',
-    make: mix(bareAdd(31, 100), bareTake(31, 100), missing(31, 100), join, give, compare),
+    make: mix(mix(bareAdd(31, 100), bareTake(31, 100), missing(31, 100)), join, give, compare),
   },
   {
     skill: '2.NBT.B.7',

@@ -1,5 +1,5 @@
 import type { Generator } from '../../problem.ts';
-import { noun, person } from '../../settings.ts';
+import { noun, person, town } from '../../settings.ts';
 import { type Form, count, listed, mix, problem } from '../wording.ts';
 
 const MINUTE = noun('minute');
@@ -38,8 +38,15 @@ function readSteps(minute: number): string[] {
 
 const past: Form = (random) => {
   const [hour, minute] = [random.int(1, 12), someMinute(random)];
+  const who = person(random);
+  const seen = [
+    `This clock hangs in the kitchen of ${who}.`,
+    `${who} sees this clock at a station in ${town(random)}.`,
+    `This is the clock on the tower in ${town(random)}.`,
+    `${who} mends this clock.`,
+  ];
   return problem({
-    question: `${random.pick(['Look at the clock.', `This clock hangs in the kitchen of ${person(random)}.`])} How many minutes past ${hour} o'clock is it?`,
+    question: `${random.pick(['Look at the clock.', ...seen])} How many minutes past ${hour} o'clock is it?`,
     answer: `${minute}`,
     unit: 'minutes',
     hints: CLOCK_HINTS,
@@ -59,6 +66,14 @@ const until: Form = (random) => {
     'The concert begins',
     'Dance class starts',
     'The boat leaves',
+    'The parade begins',
+    'The puppet show starts',
+    'The bakery opens',
+    'The ferry leaves',
+    'The chess club meets',
+    'The radio play begins',
+    'The swimming lesson starts',
+    'The museum closes',
   ]);
   return problem({
     question: `${what} at ${nextHour(hour)} o'clock. ${who} looks at the clock in the picture. How many minutes are left until then?`,
@@ -84,6 +99,14 @@ const DOINGS = [
   'playing chess',
   'swimming',
   'cleaning the rabbit hutch',
+  'folding paper birds',
+  'making dumplings',
+  'painting a mask',
+  'writing a letter',
+  'playing the violin',
+  'sorting stamps',
+  'sweeping the yard',
+  'learning a dance',
 ] as const;
 
 function elapsedSteps(hour: number, from: number, long: number): string[] {
@@ -155,7 +178,10 @@ const chart: Form = (random) => {
   const [a, b] = random.shuffle(bars).toSorted((first, second) => second.value - first.value);
   if (!a || !b) throw new Error('A chart needs two bars');
   const low = bars.reduce((least, each) => (each.value < least.value ? each : least));
-  const asked = `${who} asks some children for their favorite ${kind}.`;
+  const bare = random.int(0, 3) === 0;
+  const asked = bare
+    ? `This chart shows the favorite ${kind} of some children.`
+    : `${who} asks some children for their favorite ${kind}.`;
   const form = random.int(0, 3);
   if (form === 0)
     return problem({
@@ -178,7 +204,7 @@ const chart: Form = (random) => {
   const total = bars.reduce((sum, each) => sum + each.value, 0);
   if (form === 2)
     return problem({
-      question: `${asked} Look at the bar chart. How many children did ${who} ask in all?`,
+      question: `${asked} Look at the bar chart. How many children ${bare ? 'were asked' : `did ${who} ask`} in all?`,
       answer: `${total}`,
       unit: 'children',
       hints: ['Each child chose one. Read every bar and add.'],
@@ -208,7 +234,7 @@ export const TIME_AND_DATA: readonly Generator[] = [
     level: 'easy',
     title: 'Telling time',
     description: 'Read the clock to the minute and find out how long things take.',
-    make: mix(past, past, until, elapsed(true), elapsed(false)),
+    make: mix(past, until, elapsed(true), elapsed(false)),
   },
   {
     skill: '3.MD.B.3',

@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { person } from '../../settings.ts';
-import { type Form, listed, lowest, mix, problem } from '../wording.ts';
+import { type Form, listed, lowest, mix, problem, choices } from '../wording.ts';
 
 /** The last step: how the fraction looks in lowest terms. */
 const inLowest = (top: number, bottom: number) =>
@@ -11,7 +11,9 @@ const inLowest = (top: number, bottom: number) =>
 const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const;
 const draw: Form = (random) => {
   const who = person(random);
-  const thing = random.pick(['marbles', 'beads', 'balls', 'buttons', 'cards', 'tokens', 'ribbons', 'socks']);
+  const thing = random.pick(
+    choices('marbles, beads, balls, buttons, cards, tokens, ribbons, socks, stones, tulips, pens'),
+  );
   const holder = random.pick(['bag', 'box', 'hat', 'drawer', 'basket']);
   const colors = random.shuffle(COLORS).slice(0, 3);
   const numbers = colors.map(() => random.int(2, 12));
@@ -29,6 +31,10 @@ const draw: Form = (random) => {
 };
 const drawNumber: Form = (random) => {
   const all = random.int(10, 60);
+  const who = person(random);
+  const things = random.pick(
+    choices('Cards, Tickets, Tiles, Wooden balls, Lottery slips, Marbles, Tokens, Puzzle pieces'),
+  );
   const [words, good] = random.pick([
     ['even', (value: number) => value % 2 === 0],
     ['odd', (value: number) => value % 2 === 1],
@@ -41,11 +47,11 @@ const drawNumber: Form = (random) => {
   ] as const);
   const hits = Array.from({ length: all }, (_, index) => index + 1).filter(good).length;
   return problem({
-    question: `Cards are numbered from 1 to ${all}. One is drawn by chance. What is the probability that its number is ${words}? Write a fraction in lowest terms.`,
+    question: `${things} are numbered from 1 to ${all}. ${who} draws one by chance. What is the probability that its number is ${words}? Write a fraction in lowest terms.`,
     answer: lowest(hits, all),
     form: 'simplest',
-    hints: ['How many of the cards fit? Compare that with all cards.'],
-    steps: [`${hits} of the ${all} cards fit.`, inLowest(hits, all)],
+    hints: ['How many of the numbers fit? Compare that with all of them.'],
+    steps: [`Of all ${all}, ${hits} ${hits === 1 ? 'fits' : 'fit'}.`, inLowest(hits, all)],
   });
 };
 const expected: Form = (random) => {
@@ -57,6 +63,12 @@ const expected: Form = (random) => {
     'rolls a number cube',
     'draws a card and puts it back',
     'tosses a ring',
+    'shoots an arrow at a target',
+    'opens a puzzle box',
+    'picks a straw',
+    'rolls a marble down a maze',
+    'spins a top',
+    'draws a tile and puts it back',
   ]);
   return problem({
     question: `${who} ${what} ${bottom * times} times. The probability of a win is ${top}/${bottom} each time. How many wins should ${who} expect?`,
@@ -70,7 +82,7 @@ const expected: Form = (random) => {
   });
 };
 const twoEvents: Form = (random) => {
-  const [a, b] = [random.int(3, 12), random.int(3, 12)];
+  const [a, b] = [random.int(3, 16), random.int(3, 16)];
   const [k, m] = [random.int(1, a - 1), random.int(1, b - 1)];
   return problem({
     question: `One spinner has ${a} equal parts, ${k} of them blue. Another has ${b} equal parts, ${m} of them blue. What is the probability that both land on blue? Write a fraction in lowest terms.`,
@@ -92,6 +104,6 @@ export const CHANCE: readonly Generator[] = [
     level: 'expert',
     title: 'Probability',
     description: 'Say how likely something is, as a fraction.',
-    make: mix(draw, drawNumber, expected, twoEvents),
+    make: mix(draw, draw, drawNumber, expected, twoEvents),
   },
 ];

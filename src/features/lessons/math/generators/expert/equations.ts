@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { person } from '../../settings.ts';
-import { type Form, big, decimal, mix, problem } from '../wording.ts';
+import { type Form, big, decimal, mix, problem, choices } from '../wording.ts';
 
 const LETTERS = ['x', 'y', 'n', 'm', 'k', 't', 'p', 'b'] as const;
 
@@ -44,6 +44,12 @@ const FEES = [
   ['hires a boat', 'a fee of', 'hour'],
   ['takes a taxi', 'a start price of', 'mile'],
   ['prints posters', 'a set-up cost of', 'poster'],
+  ['rents skates', 'a deposit of', 'hour'],
+  ['joins a chess club', 'an entry fee of', 'month'],
+  ['hires a canoe', 'a fee of', 'day'],
+  ['takes pottery lessons', 'a fee of', 'lesson'],
+  ['orders stickers', 'a shipping cost of', 'sheet'],
+  ['books a camp site', 'a booking fee of', 'night'],
 ] as const;
 const fee: Form = (random) => {
   const who = person(random);
@@ -79,7 +85,9 @@ const scaleDraw: Form = (random) => {
     random.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 50] as const),
     random.int(12, 120),
   ];
-  const thing = random.pick(['road map', 'floor plan', 'garden plan', 'stage plan', 'park map', 'city map']);
+  const thing = random.pick(
+    choices('road map, floor plan, garden plan, stage plan, park map, city map, house plan, boat plan'),
+  );
   const unit = thing === 'road map' || thing === 'city map' ? 'kilometers' : 'meters';
   const end = decimal(each * tenths, 1);
   return problem({
@@ -94,9 +102,16 @@ const scaleDraw: Form = (random) => {
   });
 };
 const scaleBack: Form = (random) => {
+  const who = person(random);
+  const thing = random.pick(
+    choices(
+      'a harbor, a bridge, a stadium, a castle, a ship, a runway, a canal, a vineyard',
+      'a school yard, a temple, a railway station, a camp site, a zoo, a market hall',
+    ),
+  );
   const [each, long] = [random.pick([2, 4, 5, 8, 10, 20, 25, 40, 50] as const), random.int(3, 48)];
   return problem({
-    question: `A drawing has a scale of 1 cm to ${each} m. How many centimeters long is ${big(each * long)} m in the drawing?`,
+    question: `${who} draws ${thing} with a scale of 1 cm to ${each} m. How many centimeters long is ${big(each * long)} m in the drawing?`,
     answer: `${long}`,
     unit: 'cm',
     hints: ['How many times does the scale length fit into the real length?'],
@@ -104,7 +119,7 @@ const scaleBack: Form = (random) => {
   });
 };
 const similar: Form = (random) => {
-  const [a, b, scale] = [random.int(3, 15), random.int(3, 20), random.int(2, 8)];
+  const [a, b, scale] = [random.int(3, 25), random.int(3, 40), random.int(2, 9)];
   return problem({
     question: `A rectangle of ${a} cm by ${b} cm is enlarged. The side of ${a} cm becomes ${a * scale} cm. How many centimeters does the side of ${b} cm become?`,
     answer: `${b * scale}`,

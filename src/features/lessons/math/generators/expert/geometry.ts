@@ -1,14 +1,15 @@
 import type { Generator } from '../../problem.ts';
-import { LENGTHS, person } from '../../settings.ts';
-import { type Form, big, decimal, mix, problem } from '../wording.ts';
+import { person } from '../../settings.ts';
+import { type Form, big, decimal, mix, problem, tail, choices } from '../wording.ts';
 
+const UNITS = ['cm', 'm', 'ft', 'mm', 'km', 'yd'] as const;
 const circleFigure = (line: 'radius' | 'diameter', size: number, unit: string) => ({
   kind: 'shape' as const,
   alt: `A circle with a ${line} of ${size} ${unit}.`,
   outline: { name: 'circle' as const, line, label: `${size} ${unit}` },
 });
 const around: Form = (random) => {
-  const [size, unit] = [random.int(2, 150), random.pick(LENGTHS)];
+  const [size, unit] = [random.int(2, 400), random.pick(UNITS)];
   const line = random.pick(['radius', 'diameter'] as const);
   const across = line === 'radius' ? 2 * size : size;
   return problem({
@@ -26,7 +27,7 @@ const around: Form = (random) => {
   });
 };
 const inside: Form = (random) => {
-  const [radius, unit] = [random.int(2, 60), random.pick(LENGTHS)];
+  const [radius, unit] = [random.int(2, 100), random.pick(UNITS)];
   const line = random.pick(['radius', 'diameter'] as const);
   const size = line === 'radius' ? radius : 2 * radius;
   return problem({
@@ -53,12 +54,18 @@ const ROUND = [
   'fountain',
   'mosaic',
   'drum skin',
+  'well cover',
+  'stage',
+  'skylight',
+  'plaza',
+  'hot tub',
+  'carousel',
 ] as const;
 const roundStory: Form = (random) => {
   const who = person(random);
   const thing = random.pick(ROUND);
-  const small = thing === 'table top' || thing === 'drum skin';
-  const [radius, unit] = small ? [random.int(10, 60), 'cm'] : [random.int(2, 12), 'ft'];
+  const small = ['table top', 'drum skin', 'well cover', 'skylight'].includes(thing);
+  const [radius, unit] = small ? [random.int(10, 60), 'cm'] : [random.int(2, 30), 'ft'];
   const wantsArea = random.int(0, 1) === 0;
   const across = 2 * radius;
   return problem({
@@ -120,19 +127,41 @@ const partner: Form = (random) => {
 const term = (factor: number) => (factor === 1 ? 'x' : `${factor}x`);
 const solveAngle: Form = (random) => {
   const [word, whole, name] = random.pick(PAIRS);
-  const a = random.int(1, 4);
-  const b = random.int(1, 4);
+  const a = random.int(1, 6);
+  const b = random.int(1, 6);
   const sum = a + b;
-  const value = random.int(Math.ceil(whole / sum / 2), Math.floor(whole / sum) - 1);
+  const most = Math.floor(whole / sum);
+  const value = random.int(Math.ceil(most / 3), most + Math.min(9, Math.floor(most / 3)));
   const extra = whole - sum * value;
+  if (extra === 0 || b * value + extra < 5) return solveAngle(random);
   return problem({
-    question: `Two ${word} angles have ${term(a)} degrees and ${term(b)} + ${extra} degrees. What is x?`,
+    question: `Two ${word} angles have ${term(a)} degrees and ${term(b)}${tail(extra)} degrees. What is x?`,
     answer: `${value}`,
     hints: [`Both angles together make ${name}. Write an equation.`],
     steps: [
-      `${term(a)} + ${term(b)} + ${extra} = ${whole}`,
+      `${term(a)} + ${term(b)}${tail(extra)} = ${whole}`,
       `${sum}x = ${whole - extra}`,
       `x = ${whole - extra} ÷ ${sum} = ${value}`,
+    ],
+  });
+};
+const solveThree: Form = (random) => {
+  const who = person(random);
+  const [a, b, c] = [random.int(1, 4), random.int(1, 4), random.int(1, 4)];
+  const sum = a + b + c;
+  const value = random.int(Math.ceil(180 / sum / 3), Math.floor(179 / sum));
+  const extra = 180 - sum * value;
+  const thing = random.pick(
+    choices('fan, paper star, tile, slice of wood, quilt patch, kite, window, mosaic, cake'),
+  );
+  return problem({
+    question: `${who} fits three corners of a ${thing} together on a straight line. They have ${term(a)} degrees, ${term(b)} degrees and ${term(c)} + ${extra} degrees. What is x?`,
+    answer: `${value}`,
+    hints: ['Together they make a straight line. Write an equation.'],
+    steps: [
+      `${term(a)} + ${term(b)} + ${term(c)} + ${extra} = 180`,
+      `${sum}x = 180 - ${extra} = ${180 - extra}`,
+      `x = ${180 - extra} ÷ ${sum} = ${value}`,
     ],
   });
 };
@@ -148,6 +177,11 @@ const crossing: Form = (random) => {
     'ribbons',
     'canals',
     'laser beams',
+    'rails',
+    'branches',
+    'wires',
+    'streams',
+    'ski tracks',
   ]);
   const opposite = random.int(0, 1) === 0;
   return problem({
@@ -187,13 +221,13 @@ export const EXPERT_GEOMETRY: readonly Generator[] = [
     level: 'expert',
     title: 'Circles',
     description: 'Find the way around a circle and the area inside.',
-    make: mix(around, inside, roundStory, roundStory),
+    make: mix(mix(around, inside), roundStory, roundStory, roundStory),
   },
   {
     skill: '7.G.B.5',
     level: 'expert',
     title: 'Angles and equations',
     description: 'Find angles that belong together.',
-    make: mix(partner, solveAngle, crossing, crossing),
+    make: mix(mix(partner, partner, solveAngle), solveThree, crossing),
   },
 ];

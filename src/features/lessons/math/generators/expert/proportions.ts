@@ -3,7 +3,7 @@ import { GOODS, person } from '../../settings.ts';
 import { type Form, amount, aOr, big, decimal, dollars, mix, problem } from '../wording.ts';
 
 const constant: Form = (random) => {
-  const [k, x] = [random.int(2, 24), random.int(2, 15)];
+  const [k, x] = [random.int(2, 30), random.int(2, 20)];
   const [a, b] = random.pick([
     ['x', 'y'],
     ['t', 'd'],
@@ -19,7 +19,7 @@ const constant: Form = (random) => {
   });
 };
 const proportion: Form = (random) => {
-  const [k2, x, z] = [random.int(3, 30), random.int(1, 6) * 2, random.int(3, 20)];
+  const [k2, x, z] = [random.int(3, 40), random.int(1, 10) * 2, random.int(3, 30)];
   // k may be a half, so that one cannot guess that everything is whole.
   const y = (k2 * x) / 2;
   const end = decimal(k2 * z * 5, 1);
@@ -41,6 +41,12 @@ const RECIPES = [
   ['grams of sugar', 'jars of jam'],
   ['milliliters of paint', 'masks'],
   ['centimeters of yarn', 'bracelets'],
+  ['grams of chickpeas', 'plates of falafel'],
+  ['milliliters of coconut milk', 'bowls of curry'],
+  ['grams of clay', 'beads'],
+  ['cups of masa', 'tamales'],
+  ['grams of butter', 'scones'],
+  ['centimeters of bamboo', 'kites'],
 ] as const;
 const recipe: Form = (random) => {
   const who = person(random);
@@ -68,6 +74,11 @@ const wages: Form = (random) => {
     ['waters plants for neighbors', 'weeks'],
     ['tutors chess', 'lessons'],
     ['sorts a library', 'days'],
+    ['feeds horses', 'days'],
+    ['picks apples', 'hours'],
+    ['paints fences', 'hours'],
+    ['delivers bread', 'weeks'],
+    ['plays the fiddle at fairs', 'evenings'],
   ] as const);
   return problem({
     question: `${who} ${does} and earns ${dollars(each * few)} in ${few} ${time}. How many dollars is that in ${more} ${time} at the same rate?`,
@@ -116,7 +127,7 @@ const tax: Form = (random) => {
 };
 const percentChange: Form = (random) => {
   const percent = random.pick([5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 80] as const);
-  const start = 20 * random.int(2, 100);
+  const start = 20 * random.int(2, 250);
   const up = random.int(0, 1) === 0;
   const change = (start * percent) / 100;
   const end = up ? start + change : start - change;
@@ -133,7 +144,7 @@ const percentChange: Form = (random) => {
 };
 const wholeFromPart: Form = (random) => {
   const percent = random.pick([5, 10, 15, 20, 25, 30, 40, 45, 60, 75, 80] as const);
-  const whole = 20 * random.int(2, 100);
+  const whole = 20 * random.int(2, 250);
   const part = (whole * percent) / 100;
   return problem({
     question: `${percent}% of a number is ${part}. What is the number?`,
@@ -168,13 +179,13 @@ export const PROPORTIONS: readonly Generator[] = [
     level: 'expert',
     title: 'Proportions',
     description: 'Find what grows at the same rate, and by which constant.',
-    make: mix(constant, proportion, recipe, wages),
+    make: mix(mix(constant, proportion), recipe, wages),
   },
   {
     skill: '7.RP.A.3',
     level: 'expert',
     title: 'Percent in daily life',
     description: 'Work with sales, taxes, interest and percent change.',
-    make: mix(sale, tax, interest, percentChange, wholeFromPart, percentChange),
+    make: mix(mix(percentChange, wholeFromPart), sale, tax, interest),
   },
 ];

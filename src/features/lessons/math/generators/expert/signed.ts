@@ -64,6 +64,15 @@ const PLACES = [
   'Sapporo',
   'Tromsø',
   'Astana',
+  'Ushuaia',
+  'Yakutsk',
+  'Tallinn',
+  'Winnipeg',
+  'Reykjavik',
+  'Leh',
+  'Sofia',
+  'Erzurum',
+  'Queenstown',
 ] as const;
 const weather: Form = (random) => {
   const place = random.pick(PLACES);
@@ -95,6 +104,10 @@ const depth: Form = (random) => {
     ['explores a cave at', 'climbs to'],
     ['rides a submarine at', 'flies a drone at'],
     ['works in a mine at', 'repairs a roof at'],
+    ['films fish at', 'watches eagles at'],
+    ['lays a cable at', 'rides a ski lift at'],
+    ['collects corals at', 'picks tea at'],
+    ['visits a salt mine at', 'flies a kite at'],
   ] as const);
   return problem({
     question: `${ana} ${under} ${low} meters, below sea level. ${ben} ${over} ${high} meters. How many meters higher is ${ben} than ${ana}?`,
@@ -109,7 +122,7 @@ const signWords = (a: number, b: number) =>
   a < 0 === b < 0 ? 'Equal signs give a positive result.' : 'Different signs give a negative result.';
 const SIGN_HINTS = ['Find the sign first: equal signs give plus, different signs give minus.'];
 const timesSigned: Form = (random) => {
-  const [a, b] = [-random.int(2, 25), nonzero(random, 15)];
+  const [a, b] = [-random.int(2, 40), nonzero(random, 25)];
   const [x, y] = random.shuffle([a, b]);
   if (x === undefined || y === undefined) throw new Error('Two factors are needed');
   return problem({
@@ -123,7 +136,7 @@ const timesSigned: Form = (random) => {
   });
 };
 const divideSigned: Form = (random) => {
-  const [by, result] = [nonzero(random, 12), random.int(2, 25)];
+  const [by, result] = [nonzero(random, 15), random.int(2, 40)];
   const all = by < 0 && random.int(0, 1) === 0 ? -by * result : -Math.abs(by) * result;
   const quotient = all / by;
   if (Math.abs(by) === 1) return timesSigned(random);
@@ -138,7 +151,7 @@ const divideSigned: Form = (random) => {
   });
 };
 const timesFraction: Form = (random) => {
-  const [b, d] = [random.int(2, 9), random.int(2, 9)];
+  const [b, d] = [random.int(2, 12), random.int(2, 12)];
   const [a, c] = [random.int(1, b - 1), random.int(1, d - 1)];
   const second = random.pick([1, -1]);
   const answer = lowest(-a * c * second, b * d);
@@ -161,6 +174,11 @@ const STEADY = [
   ['A balloon sinks', 'meters', 'minute', 5, 40],
   ['A candle shrinks', 'millimeters', 'minute', 2, 5],
   ['A glacier shrinks', 'centimeters', 'week', 3, 14],
+  ['An elevator sinks', 'meters', 'second', 2, 9],
+  ['A dune shrinks', 'centimeters', 'month', 2, 15],
+  ['The water in a barrel falls', 'liters', 'day', 3, 20],
+  ['A submarine sinks', 'meters', 'minute', 4, 30],
+  ['A pile of logs shrinks', 'logs', 'week', 5, 25],
 ] as const;
 const steady: Form = (random) => {
   const who = person(random);
@@ -183,6 +201,10 @@ const DEBTS = [
   ['climbs down', 'steps of a tower', 'minutes', 'minute'],
   ['digs down', 'centimeters', 'days', 'day'],
   ['rides down', 'floors', 'minutes', 'minute'],
+  ['gives away', 'marbles', 'weeks', 'week'],
+  ['uses up', 'sheets of paper', 'days', 'day'],
+  ['cycles down', 'meters of height', 'minutes', 'minute'],
+  ['loses', 'points in a word game', 'rounds', 'round'],
 ] as const;
 const debt: Form = (random) => {
   const who = person(random);
@@ -203,13 +225,13 @@ export const SIGNED: readonly Generator[] = [
     level: 'expert',
     title: 'Plus and minus below zero',
     description: 'Add and take away positive and negative numbers.',
-    make: mix(addSigned, takeSigned, lineJump, weather, weather, depth),
+    make: mix(mix(addSigned, takeSigned, lineJump), weather, depth),
   },
   {
     skill: '7.NS.A.2',
     level: 'expert',
     title: 'Multiplying below zero',
     description: 'Multiply and divide positive and negative numbers.',
-    make: mix(timesSigned, divideSigned, timesFraction, steady, debt, steady),
+    make: mix(mix(timesSigned, divideSigned, timesFraction), steady, debt),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { pair, person } from '../../settings.ts';
-import { type Form, after, mix, problem, tail } from '../wording.ts';
+import { type Form, after, mix, problem, tail, choices } from '../wording.ts';
 
 /** 'x', '-x', '7x'. */
 const term = (factor: number, letter: string) =>
@@ -44,6 +44,11 @@ const OFFERS = [
   ['climbing halls', 'visits'],
   ['print shops', 'posters'],
   ['music schools', 'lessons'],
+  ['swimming halls', 'visits'],
+  ['seed shops', 'trays'],
+  ['ski hires', 'days'],
+  ['pottery studios', 'lessons'],
+  ['delivery services', 'parcels'],
 ] as const;
 const breakEven: Form = (random) => {
   const who = person(random);
@@ -89,7 +94,7 @@ const catchUp: Form = (random) => {
 };
 
 const sumDifference: Form = (random) => {
-  const [x, y] = [random.int(-9, 20), random.int(-9, 20)];
+  const [x, y] = [random.int(-15, 25), random.int(-15, 25)];
   const want = random.pick(['x', 'y'] as const);
   return problem({
     question: `x + y = ${x + y} and x - y = ${x - y}. What is ${want}?`,
@@ -122,6 +127,11 @@ const TICKETS = [
   ['tulips', 'daisies', 'flowers', 'a market'],
   ['big lanterns', 'small lanterns', 'lanterns', 'a festival'],
   ['pies', 'muffins', 'cakes', 'a bake sale'],
+  ['kites', 'pinwheels', 'toys', 'a spring fair'],
+  ['long scarves', 'short scarves', 'scarves', 'a winter market'],
+  ['tall candles', 'tea lights', 'candles', 'a craft fair'],
+  ['mangoes', 'limes', 'fruits', 'a harbor market'],
+  ['day passes', 'evening passes', 'passes', 'a film festival'],
 ] as const;
 const tickets: Form = (random) => {
   const who = person(random);
@@ -144,7 +154,9 @@ const tickets: Form = (random) => {
 const ages: Form = (random) => {
   const [ana, ben] = pair(random);
   const [y, gap] = [random.int(5, 60), random.int(2, 30)];
-  const things = random.pick(['cards', 'coins', 'books', 'stamps', 'points', 'shells', 'photos']);
+  const things = random.pick(
+    choices('cards, coins, books, stamps, points, shells, photos, badges, comics, fossils, maps'),
+  );
   return problem({
     question: `${ana} and ${ben} have ${2 * y + gap} ${things} together. ${ana} has ${gap} more than ${ben}. How many ${things} does ${ben} have?`,
     answer: `${y}`,
@@ -172,6 +184,6 @@ export const EXTREME_EQUATIONS: readonly Generator[] = [
     level: 'extreme',
     title: 'Two unknowns',
     description: 'Find two unknown numbers from two equations.',
-    make: mix(sumDifference, substitute, tickets, ages),
+    make: mix(mix(sumDifference, substitute), tickets, ages),
   },
 ];

@@ -47,6 +47,9 @@ const FILLING = [
   ['A candle is', 'millimeters high', 'minutes', 'burns'],
   ['A rain barrel has', 'liters', 'hours', 'fills'],
   ['A snow drift is', 'centimeters high', 'hours', 'melts'],
+  ['A pond has', 'liters', 'hours', 'fills'],
+  ['A bamboo shoot is', 'centimeters high', 'days', 'grows'],
+  ['A wax figure is', 'millimeters high', 'minutes', 'melts'],
 ] as const;
 const changeRate: Form = (random) => {
   const who = person(random);
@@ -78,6 +81,10 @@ const perUnit: Form = (random) => {
     ['A pottery course', 'lessons'],
     ['A print order', 'posters'],
     ['A camp site', 'nights'],
+    ['A climbing hall', 'visits'],
+    ['A canoe tour', 'days'],
+    ['A choir', 'months'],
+    ['A tool hire', 'hours'],
   ] as const);
   return problem({
     question: `${what} costs a fixed fee and a price for each ${unit.replace(/s$/, '')}. ${who} sees $${rate * few + fee} for ${few} and $${rate * many + fee} for ${many} ${unit}. How many dollars does each ${unit.replace(/s$/, '')} cost, without the fee?`,
@@ -134,14 +141,17 @@ const triangleAngle: Form = (random) => {
     },
   });
 };
+/** Which angle goes with the known one, above the lower line on the right, and where it lies. */
+const PAIRED = {
+  'alternate interior': ['below_left', true],
+  corresponding: ['above_right', true],
+  'same-side interior': ['below_right', false],
+} as const;
 const parallel: Form = (random) => {
   const who = person(random);
   const known = random.int(25, 155);
-  const [word, equal] = random.pick([
-    ['alternate interior', true],
-    ['corresponding', true],
-    ['same-side interior', false],
-  ] as const);
+  const word = random.pick(['alternate interior', 'corresponding', 'same-side interior'] as const);
+  const [at, equal] = PAIRED[word];
   const [lines, cross] = random.pick([
     ['streets', 'A third street'],
     ['rails', 'A path'],
@@ -149,6 +159,10 @@ const parallel: Form = (random) => {
     ['fences', 'A stream'],
     ['canals', 'A bridge'],
     ['lines', 'Another line'],
+    ['beams', 'A rope'],
+    ['paths', 'A stream'],
+    ['wires', 'A pole'],
+    ['rows of vines', 'A track'],
   ] as const);
   return problem({
     question: `${who} draws two parallel ${lines}. ${cross} crosses both. One angle has ${known} degrees. How many degrees does the ${word} angle have?`,
@@ -163,6 +177,18 @@ const parallel: Form = (random) => {
           `At parallel lines, ${word} angles make 180 degrees together.`,
           `180 - ${known} = ${180 - known} degrees`,
         ],
+    figure: {
+      kind: 'shape',
+      alt: `Two parallel lines and one that crosses both. The angle above the lower line, on the right, has ${known} degrees. The angle asked for is at the upper line, ${at.replace('_', ' it on the ')}.`,
+      outline: {
+        name: 'parallels',
+        degrees: known,
+        marks: [
+          { line: 'lower', at: 'above_right', label: `${known}°` },
+          { line: 'upper', at, label: '?' },
+        ],
+      },
+    },
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { person } from '../../settings.ts';
-import { type Form, after, big, decimal, lowest, mix, problem, raised, tail } from '../wording.ts';
+import { type Form, after, big, lowest, mix, problem, raised, tail } from '../wording.ts';
 
 const productPower: Form = (random) => {
   const [base, a, b] = [random.int(2, 15), random.int(2, 12), random.int(-6, 12)];
@@ -34,10 +34,20 @@ const powerPower: Form = (random) => {
     steps: ['A power of a power multiplies the exponents.', `${a} × ${b} = ${a * b}`],
   });
 };
+const bothPowers: Form = (random) => {
+  const [base, a, b, c] = [random.int(2, 20), random.int(2, 12), random.int(2, 12), random.int(2, 12)];
+  const end = a + b - c;
+  return problem({
+    question: `${base}${raised(a)} × ${base}${raised(b)} ÷ ${base}${raised(c)} = ${base} to which power?`,
+    answer: `${end}`,
+    hints: ['The base is the same. What happens with the exponents when you multiply, and when you divide?'],
+    steps: [`Multiplying adds: ${a} + ${b} = ${a + b}`, `Dividing takes away: ${a + b} - ${c} = ${end}`],
+  });
+};
 const negativePower: Form = (random) => {
   const base = random.int(2, 12);
   const power = base === 2 ? random.int(1, 8) : base < 6 || base === 10 ? random.int(1, 4) : random.int(1, 2);
-  const factor = random.int(1, 12);
+  const factor = random.int(1, 20);
   const value = base ** power;
   const answer = lowest(factor, value);
   const front = factor === 1 ? '' : `${factor} × `;
@@ -61,6 +71,10 @@ const GROWTH = [
   ['A chain letter', 'triples', 3, 'days', 'times as widely spread'],
   ['A video', 'doubles its views', 2, 'days', 'times as widely seen'],
   ['A savings challenge', 'doubles the deposit', 2, 'weeks', 'times as high'],
+  ['A patch of duckweed', 'doubles', 2, 'days', 'times as large'],
+  ['A sourdough starter', 'doubles', 2, 'hours', 'times as large'],
+  ['A news story', 'triples its readers', 3, 'hours', 'times as widely read'],
+  ['A crystal', 'triples', 3, 'weeks', 'times as heavy'],
 ] as const;
 const growth: Form = (random) => {
   const who = person(random);
@@ -93,8 +107,8 @@ const squareEquation: Form = (random) => {
   });
 };
 const cubeRoot: Form = (random) => {
-  const [root, factor] = [random.int(2, 12), random.int(1, 9)];
-  const letter = random.pick(['x', 'y', 'n', 'z', 's', 't']);
+  const [root, factor] = [random.int(2, 15), random.int(1, 16)];
+  const letter = random.pick(['x', 'y', 'n', 'z', 's', 't', 'a', 'b', 'm', 'p']);
   const [left, right] = [factor === 1 ? `${letter}³` : `${factor}${letter}³`, factor * root ** 3];
   return problem({
     question: `${left} = ${big(right)}. What is ${letter}?`,
@@ -117,6 +131,12 @@ const SQUARES = [
   ['window', 'cm'],
   ['stage', 'ft'],
   ['rice field', 'm'],
+  ['rug', 'cm'],
+  ['skating rink', 'm'],
+  ['mosaic', 'cm'],
+  ['herb garden', 'ft'],
+  ['plaza', 'm'],
+  ['scarf', 'cm'],
 ] as const;
 const CUBES = [
   ['box', 'cm'],
@@ -125,6 +145,10 @@ const CUBES = [
   ['water tank', 'ft'],
   ['block of clay', 'cm'],
   ['block of ice', 'cm'],
+  ['gift box', 'cm'],
+  ['block of salt', 'cm'],
+  ['compost bin', 'ft'],
+  ['cube of marble', 'cm'],
 ] as const;
 const rootStory: Form = (random) => {
   const who = person(random);
@@ -155,106 +179,20 @@ const rootStory: Form = (random) => {
   });
 };
 
-const writeOut: Form = (random) => {
-  const [units, power] = [random.int(11, 99), random.int(2, 7)];
-  const front = decimal(units, 1);
-  const value = units * 10 ** (power - 1);
-  return problem({
-    question: `Write ${front} × 10${raised(power)} as an ordinary number.`,
-    answer: `${value}`,
-    hints: ['How many places does the decimal point move, and which way?'],
-    steps: [`The point moves ${power} places to the right.`, `${front} × 10${raised(power)} = ${big(value)}`],
-  });
-};
-const writeSmall: Form = (random) => {
-  const [units, power] = [random.int(11, 99), random.int(1, 5)];
-  const front = decimal(units, 1);
-  const value = decimal(units, power + 1);
-  return problem({
-    question: `Write ${front} × 10${raised(-power)} as an ordinary number.`,
-    answer: value,
-    hints: ['The exponent is negative, so the number gets smaller. Which way does the point move?'],
-    steps: [
-      `The point moves ${power} ${power === 1 ? 'place' : 'places'} to the left.`,
-      `${front} × 10${raised(-power)} = ${value}`,
-    ],
-  });
-};
-const whichPower: Form = (random) => {
-  const [units, power] = [random.int(11, 99), random.int(2, 8)];
-  const value = units * 10 ** (power - 1);
-  return problem({
-    question: `${big(value)} = ${decimal(units, 1)} × 10 to which power?`,
-    answer: `${power}`,
-    hints: ['How many places must the point move to get from one number to the other?'],
-    steps: [
-      `From ${decimal(units, 1)} to ${big(value)} the point moves to the right.`,
-      `The number of places, and so the power, is ${power}`,
-    ],
-  });
-};
-const SCIENCE = [
-  ['A star sends out', 'particles in a second', 'seconds'],
-  ['A computer makes', 'steps in a second', 'seconds'],
-  ['A factory makes', 'beads in a week', 'weeks'],
-  ['A forest makes', 'leaves in a year', 'years'],
-  ['A satellite flies', 'meters in an hour', 'hours'],
-  ['A river carries', 'grains of sand in a day', 'days'],
-] as const;
-const scienceStory: Form = (random) => {
-  const who = person(random);
-  const [what, each, times] = random.pick(SCIENCE);
-  const [a, b, m, n] = [random.int(2, 4), 2, random.int(4, 12), random.int(2, 8)];
-  return problem({
-    question: `${who} reads: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${a} × 10${raised(m)} ${each}. In ${b} × 10${raised(n)} ${times} that is ${a * b} × 10 to which power?`,
-    answer: `${m + n}`,
-    hints: ['Multiply the front numbers and the powers of ten apart.'],
-    steps: [`Front numbers: ${a} × ${b} = ${a * b}`, `Powers of ten: ${m} + ${n} = ${m + n}`],
-  });
-};
-const howMany: Form = (random) => {
-  const who = person(random);
-  const [front, times, n, gap] = [random.int(2, 4), 2, random.int(3, 7), random.int(1, 4)];
-  const [one, other] = random.pick([
-    ['One lake holds', 'another holds'],
-    ['One moon has a mass of', 'another has'],
-    ['One city uses', 'another uses'],
-    ['One desert has an area of', 'another has'],
-    ['One archive stores', 'another stores'],
-  ] as const);
-  return problem({
-    question: `${who} compares two numbers. ${one} ${front * times} × 10${raised(n + gap)} units, ${other} ${front} × 10${raised(n)} units. How many times as much is the first?`,
-    answer: `${times * 10 ** gap}`,
-    hints: ['Divide the front numbers and the powers of ten apart.'],
-    steps: [
-      `Front numbers: ${front * times} ÷ ${front} = ${times}`,
-      `Powers of ten: 10${raised(n + gap)} ÷ 10${raised(n)} = 10${raised(gap)}`,
-      `${times} × 10${raised(gap)} = ${big(times * 10 ** gap)}`,
-    ],
-  });
-};
-
-/** Powers, roots and scientific notation. */
+/** Powers and roots. */
 export const POWERS: readonly Generator[] = [
   {
     skill: '8.EE.A.1',
     level: 'extreme',
     title: 'Powers',
     description: 'Multiply and divide powers, with negative exponents too.',
-    make: mix(productPower, quotientPower, powerPower, negativePower, growth, growth, growth),
+    make: mix(mix(productPower, quotientPower, powerPower, bothPowers, negativePower), growth, growth),
   },
   {
     skill: '8.EE.A.2',
     level: 'extreme',
     title: 'Square and cube roots',
     description: 'Find the number whose square or cube you know.',
-    make: mix(squareEquation, cubeRoot, rootStory, rootStory),
-  },
-  {
-    skill: '8.EE.A.4',
-    level: 'extreme',
-    title: 'Scientific notation',
-    description: 'Write and compare huge and tiny numbers with powers of ten.',
-    make: mix(writeOut, writeSmall, whichPower, scienceStory, howMany, scienceStory),
+    make: mix(mix(squareEquation, cubeRoot), rootStory, rootStory, rootStory),
   },
 ];

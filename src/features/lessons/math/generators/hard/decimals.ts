@@ -35,7 +35,7 @@ const timesDecimals: Form = (random) => {
   });
 };
 const divideDecimal: Form = (random) => {
-  const [by, whole, part] = [random.int(3, 9), random.int(1, 9), random.int(1, 9)];
+  const [by, whole, part] = [random.int(3, 12), random.int(1, 40), random.int(1, 9)];
   const tenths = whole * 10 + part;
   const all = by * tenths;
   return problem({
@@ -58,6 +58,13 @@ const SHOP = [
   ['rolls', 'roll'],
   ['postcards', 'postcard'],
   ['bottles of juice', 'bottle'],
+  ['samosas', 'samosa'],
+  ['ferry tickets', 'ferry ticket'],
+  ['bags of dates', 'bag'],
+  ['candles', 'candle'],
+  ['paper lanterns', 'paper lantern'],
+  ['loaves of bread', 'loaf'],
+  ['bunches of herbs', 'bunch'],
 ] as const;
 const buyMany: Form = (random) => {
   const who = person(random);
@@ -84,6 +91,12 @@ const shareCost: Form = (random) => {
     'a big cake',
     'a board game',
     'a puzzle',
+    'a bouquet',
+    'a taxi',
+    'a tent',
+    'a drum',
+    'a football',
+    'a museum tour',
   ]);
   return problem({
     question: `${who} and some friends, ${friends} children in all, pay ${dollars(cents)} for ${what}. All pay the same. How many dollars does each child pay?`,
@@ -106,6 +119,9 @@ const lengthSum: Form = (random) => {
     ['skis', 'kilometers'],
     ['hikes', 'miles'],
     ['rows', 'kilometers'],
+    ['skates', 'kilometers'],
+    ['paddles', 'miles'],
+    ['rides', 'miles'],
   ] as const);
   const days = random.pick([
     ['Saturday', 'Sunday'],
@@ -128,6 +144,6 @@ export const DECIMALS: readonly Generator[] = [
     level: 'hard',
     title: 'Working with decimals',
     description: 'Add, take away, multiply and divide decimal numbers.',
-    make: mix(addDecimals, timesDecimals, divideDecimal, buyMany, shareCost, lengthSum),
+    make: mix(mix(addDecimals, timesDecimals, divideDecimal), buyMany, shareCost, lengthSum),
   },
 ];

@@ -62,6 +62,29 @@ const takeUnlike: Form = (random) => {
     steps: unlikeSteps(a, b, c, d, '-'),
   });
 };
+const threeUnlike: Form = (random) => {
+  const bottom = random.pick([12, 18, 20, 24, 30, 36, 40, 60] as const);
+  const parts = PAIRS.filter((each) => bottom % each === 0);
+  const [b, d, f] = [random.pick(parts), random.pick(parts), random.pick(parts)];
+  const [a, c, e] = [topFor(random, b), topFor(random, d), topFor(random, f)];
+  const all = lcm(lcm(b, d), f);
+  const [x, y, z] = [(a * all) / b, (c * all) / d, (e * all) / f];
+  const sign = x + y > z && random.int(0, 1) === 0 ? '-' : '+';
+  const top = sign === '+' ? x + y + z : x + y - z;
+  return problem({
+    question: `What is ${a}/${b} + ${c}/${d} ${sign} ${e}/${f}? Write it in lowest terms.`,
+    answer: lowest(top, all),
+    form: 'simplest',
+    hints: ['Find one bottom number that fits all three fractions.'],
+    steps: [
+      `Make all bottom numbers ${all}: ${x}/${all} + ${y}/${all} ${sign} ${z}/${all}`,
+      `Top numbers: ${x} + ${y} ${sign} ${z} = ${top}`,
+      lowest(top, all) === `${top}/${all}`
+        ? `The result is ${top}/${all}, which is in lowest terms.`
+        : `In lowest terms: ${top}/${all} = ${lowest(top, all)}`,
+    ],
+  });
+};
 const MIXES = [
   ['liter', 'apple juice', 'orange juice'],
   ['cup', 'oats', 'raisins'],
@@ -70,6 +93,12 @@ const MIXES = [
   ['liter', 'blue paint', 'white paint'],
   ['kilogram', 'lentils', 'rice'],
   ['cup', 'yogurt', 'berries'],
+  ['liter', 'coconut milk', 'mango juice'],
+  ['kilogram', 'almonds', 'dates'],
+  ['cup', 'chickpeas', 'couscous'],
+  ['kilogram', 'clay', 'straw'],
+  ['liter', 'tea', 'hot milk'],
+  ['cup', 'sesame', 'honey'],
 ] as const;
 const blend: Form = (random) => {
   const who = person(random);
@@ -94,6 +123,10 @@ const wayLeft: Form = (random) => {
     ['swim', 'has swum'],
     ['run', 'has run'],
     ['canoe trip', 'has paddled'],
+    ['ski trail', 'has skied'],
+    ['climb', 'has climbed'],
+    ['horse ride', 'has ridden'],
+    ['river tour', 'has rowed'],
   ] as const);
   const unit = random.pick(['mile', 'kilometer']);
   return problem({
@@ -130,6 +163,25 @@ const multiply: Form = (random) => {
     steps: productSteps(a, b, c, d),
   });
 };
+const multiplyThree: Form = (random) => {
+  const [b, d, f] = [random.int(2, 8), random.int(2, 8), random.int(2, 6)];
+  const [a, c, e] = [topFor(random, b), topFor(random, d), topFor(random, f)];
+  const [top, bottom] = [a * c * e, b * d * f];
+  const low = lowest(top, bottom);
+  return problem({
+    question: `What is ${a}/${b} × ${c}/${d} × ${e}/${f}? Write it in lowest terms.`,
+    answer: low,
+    form: 'simplest',
+    hints: PRODUCT_HINTS,
+    steps: [
+      `Top: ${a} × ${c} × ${e} = ${top}`,
+      `Bottom: ${b} × ${d} × ${f} = ${bottom}`,
+      low === `${top}/${bottom}`
+        ? `The product is ${low}, which is in lowest terms.`
+        : `In lowest terms: ${top}/${bottom} = ${low}`,
+    ],
+  });
+};
 const partOfPart: Form = (random) => {
   const who = person(random);
   const [b, d] = [random.pick(PAIRS), random.pick(PAIRS)];
@@ -141,6 +193,12 @@ const partOfPart: Form = (random) => {
     ['quilt', 'is sewn', 'is made of silk'],
     ['field', 'is under water', 'is a rice paddy'],
     ['mural', 'is finished', 'shows the sea'],
+    ['orchard', 'is in bloom', 'bears pears'],
+    ['carpet', 'is woven', 'is red'],
+    ['market', 'is open', 'sells spices'],
+    ['mosaic', 'is laid', 'is blue'],
+    ['parade', 'is made of bands', 'plays drums'],
+    ['library', 'is novels', 'is for children'],
   ] as const);
   return problem({
     question: `${a}/${b} of the ${whole} ${is}, says ${who}. ${c}/${d} of that part ${does}. What fraction of the whole ${whole} is that? Write it in lowest terms.`,
@@ -178,13 +236,13 @@ export const HARD_FRACTIONS: readonly Generator[] = [
     level: 'hard',
     title: 'Fractions with different bottoms',
     description: 'Add and take away fractions with different bottom numbers.',
-    make: mix(addUnlike, takeUnlike, blend, wayLeft),
+    make: mix(mix(mix(addUnlike, takeUnlike), threeUnlike, threeUnlike), blend, wayLeft),
   },
   {
     skill: '5.NF.B.4',
     level: 'hard',
     title: 'Multiplying fractions',
     description: 'Multiply fractions and find a fraction of a number.',
-    make: mix(multiply, multiply, partOfPart, ofNumber(false), ofNumber(true), partOfPart),
+    make: mix(mix(multiply, multiplyThree, ofNumber(false)), partOfPart, ofNumber(true), partOfPart),
   },
 ];

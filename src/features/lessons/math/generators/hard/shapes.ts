@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { LENGTHS, person } from '../../settings.ts';
-import { type Form, after, decimal, mix, problem } from '../wording.ts';
+import { type Form, after, decimal, mix, problem, choices } from '../wording.ts';
 
 const PAIR_LABELS = [
   ['A', 'B'],
@@ -27,6 +27,11 @@ const distance =
       ['the harbor', 'the lighthouse'],
       ['the bakery', 'the park'],
       ['the bridge', 'the mill'],
+      ['the temple', 'the pond'],
+      ['the market', 'the ferry'],
+      ['the clinic', 'the bus stop'],
+      ['the tea house', 'the gate'],
+      ['the museum', 'the fountain'],
     ] as const);
     const unit = random.pick(['blocks', 'steps', 'units']);
     const axis = upright ? 'x' : 'y';
@@ -56,10 +61,12 @@ const distance =
   };
 
 const triangle: Form = (random) => {
-  const [base, height, unit] = [random.int(3, 24), random.int(3, 20), random.pick(LENGTHS)];
+  const [base, height, unit] = [random.int(3, 40), random.int(3, 30), random.pick(LENGTHS)];
   const who = person(random);
   const story = random.int(0, 1) === 0;
-  const thing = random.pick(['sail', 'flag', 'kite', 'garden bed', 'window', 'sign', 'tent wall']);
+  const thing = random.pick(
+    choices('sail, flag, kite, garden bed, window, sign, tent wall, banner, roof panel, shawl'),
+  );
   return problem({
     question: story
       ? `${who} makes a ${thing} in the shape of a triangle. Its base is ${base} ${unit} and its height is ${height} ${unit}. What is its area in square ${unit}?`
@@ -86,11 +93,13 @@ const triangle: Form = (random) => {
 };
 const lShape: Form = (random) => {
   const unit = random.pick(LENGTHS);
-  const [cutWidth, cutHeight] = [random.int(2, 8), random.int(2, 7)];
+  const [cutWidth, cutHeight] = [random.int(2, 12), random.int(2, 10)];
   const [width, height] = [cutWidth + random.int(2, 9), cutHeight + random.int(2, 7)];
   const who = person(random);
   const story = random.int(0, 1) === 0;
-  const room = random.pick(['room', 'terrace', 'pond', 'garden', 'attic', 'hall', 'stage']);
+  const room = random.pick(
+    choices('room, terrace, pond, garden, attic, hall, stage, workshop, kitchen, patio, museum'),
+  );
   const [whole, cut] = [width * height, cutWidth * cutHeight];
   return problem({
     question: `${story ? `${who} measures an L-shaped ${room}.` : 'Look at the L-shape.'} It is a rectangle of ${width} ${unit} by ${height} ${unit} with a corner of ${cutWidth} ${unit} by ${cutHeight} ${unit} cut out. What is its area in square ${unit}?`,
@@ -131,14 +140,20 @@ const FILLED = [
   ['gift box', 'cm'],
   ['tea tin', 'cm'],
   ['plant pot', 'cm'],
+  ['fish tank', 'cm'],
+  ['toy chest', 'cm'],
+  ['water trough', 'ft'],
+  ['storage room', 'm'],
+  ['compost bin', 'ft'],
+  ['lunch box', 'cm'],
 ] as const;
 const volume: Form = (random) => {
   const who = person(random);
-  const story = random.int(0, 1) === 0;
+  const story = random.int(0, 3) > 0;
   const [thing, own] = random.pick(FILLED);
   const unit = story ? own : random.pick(['cm', 'm', 'ft'] as const);
-  const depth = random.int(2, 12);
-  const [width, height] = [depth + random.int(1, 10), random.int(2, 12)];
+  const depth = random.int(2, 15);
+  const [width, height] = [depth + random.int(1, 15), random.int(2, 16)];
   return problem({
     question: `${story ? `${who} fills a ${thing} shaped like a box to the top. It` : 'A box'} is ${width} ${unit} long, ${depth} ${unit} wide and ${height} ${unit} high inside. What is its volume in cubic ${unit}?`,
     answer: `${width * depth * height}`,

@@ -60,6 +60,12 @@ const TURNS = [
   ['lifts a lid', 'lifts it'],
   ['turns a steering wheel', 'turns it'],
   ['tilts a mirror', 'tilts it'],
+  ['turns a key', 'turns it'],
+  ['swings a gate', 'swings it'],
+  ['bends a wire', 'bends it'],
+  ['turns a water wheel', 'turns it'],
+  ['raises a drawbridge', 'raises it'],
+  ['swivels a telescope', 'swivels it'],
 ] as const;
 const turnMore: Form = (random) => {
   const who = person(random);
@@ -100,6 +106,6 @@ export const ANGLES: readonly Generator[] = [
     level: 'medium',
     title: 'Angles side by side',
     description: 'Put angles together and find the part that is missing.',
-    make: mix(fitTogether, threeAngles, turnMore, turnLeft),
+    make: mix(mix(fitTogether, threeAngles), turnMore, turnLeft),
   },
 ];

@@ -5,7 +5,7 @@ import { type Form, decimal, mix, problem } from '../wording.ts';
 const missingTop: Form = (random) => {
   const tenths = random.int(0, 2) === 0;
   const places = tenths ? 1 : 2;
-  const low = random.int(tenths ? 11 : 101, tenths ? 99 : 999);
+  const low = random.int(tenths ? 11 : 101, tenths ? 999 : 4999);
   const units = low % 10 === 0 ? low + 1 : low;
   const bottom = tenths ? 10 : 100;
   const word = tenths ? 'tenths' : 'hundredths';
@@ -22,7 +22,7 @@ const missingTop: Form = (random) => {
   });
 };
 const placeSum: Form = (random) => {
-  const [ones, tenths, parts] = [random.int(0, 9), random.int(1, 9), random.int(1, 9)];
+  const [ones, tenths, parts] = [random.int(0, 60), random.int(1, 9), random.int(1, 9)];
   const units = ones * 100 + tenths * 10 + parts;
   const start = ones === 0 ? '' : `${ones} + `;
   return problem({
@@ -47,6 +47,10 @@ const tenthsAndHundredths: Form = (random) => {
     ['pours', 'liter'],
     ['paints', 'meter'],
     ['knits', 'meter'],
+    ['skates', 'kilometer'],
+    ['weaves', 'yard'],
+    ['rows', 'mile'],
+    ['digs', 'meter'],
   ] as const);
   const units = tenths * 10 + parts;
   return problem({
@@ -62,7 +66,7 @@ const tenthsAndHundredths: Form = (random) => {
   });
 };
 const tenthPoint: Form = (random) => {
-  const whole = random.int(0, 9);
+  const whole = random.int(0, 40);
   const tick = random.int(1, 9);
   const label = random.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'M', 'P', 'R', 'S', 'T']);
   return problem({
@@ -107,6 +111,6 @@ export const TENTHS: readonly Generator[] = [
     level: 'medium',
     title: 'Fractions as decimals',
     description: 'Go between tenths, hundredths and decimal numbers.',
-    make: mix(missingTop, placeSum, tenthPoint, tenthsAndHundredths, tenthsAndHundredths, coinsAsDecimal),
+    make: mix(mix(missingTop, placeSum, tenthPoint), tenthsAndHundredths, coinsAsDecimal),
   },
 ];

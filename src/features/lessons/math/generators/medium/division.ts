@@ -1,5 +1,5 @@
 import type { Generator } from '../../problem.ts';
-import { PACKS, person } from '../../settings.ts';
+import { PACKS, person, town } from '../../settings.ts';
 import { type Form, big, mix, problem } from '../wording.ts';
 
 /** Takes out the biggest round part of the quotient first. */
@@ -29,7 +29,7 @@ const divideHints = (all: number, by: number) => [
 ];
 
 const divide: Form = (random) => {
-  const [by, whole] = [random.int(3, 9), random.int(12, 480)];
+  const [by, whole] = [random.int(3, 9), random.int(12, 900)];
   return problem({
     question: `What is ${big(by * whole)} ÷ ${by}?`,
     answer: `${whole}`,
@@ -38,7 +38,7 @@ const divide: Form = (random) => {
   });
 };
 const remainder: Form = (random) => {
-  const [by, whole] = [random.int(3, 9), random.int(11, 140)];
+  const [by, whole] = [random.int(3, 9), random.int(11, 500)];
   const left = random.int(1, by - 1);
   const all = by * whole + left;
   return problem({
@@ -80,9 +80,15 @@ const enough: Form = (random) => {
     ['hikers sleep in tents', 'tents', 'needed so that everyone can sleep'],
     ['players ride in vans', 'vans', 'needed so that everyone can ride'],
     ['visitors ride in cable cars', 'cable cars', 'needed so that everyone can ride'],
+    ['dancers dress in changing rooms', 'rooms', 'needed so that everyone can dress'],
+    ['tourists ride on camels in groups', 'groups', 'needed so that everyone can ride'],
+    ['campers sit around fires', 'fires', 'needed so that everyone can sit'],
+    ['singers stand on benches', 'benches', 'needed so that everyone can stand'],
+    ['skaters share lockers', 'lockers', 'needed so that everyone has a place'],
+    ['pilgrims sleep in huts', 'huts', 'needed so that everyone can sleep'],
   ] as const);
   return problem({
-    question: `${all} ${who}. Each can take ${by}. How many ${holder} are ${need}?`,
+    question: `In ${town(random)}, ${all} ${who}. Each can take ${by}. How many ${holder} are ${need}?`,
     answer: `${whole + 1}`,
     unit: holder,
     hints: ['Divide first. What happens with those who are left over?'],
@@ -100,6 +106,6 @@ export const DIVISION: readonly Generator[] = [
     level: 'medium',
     title: 'Dividing with remainders',
     description: 'Share big numbers equally and think about what is left over.',
-    make: mix(divide, remainder, leftOver, enough),
+    make: mix(mix(divide, remainder), leftOver, enough),
   },
 ];

@@ -4,14 +4,15 @@ import { type Form, gcd, lowest, mix, problem } from '../wording.ts';
 
 const BOTTOMS = [2, 3, 4, 5, 6, 8, 10, 12] as const;
 
+const PROPER = BOTTOMS.flatMap((bottom) =>
+  Array.from({ length: bottom - 1 }, (_, index) => ({ top: index + 1, bottom })),
+).filter(({ top, bottom }) => gcd(top, bottom) === 1);
+
 /** A proper fraction in lowest terms and a number to enlarge it by. */
-function fractionAndScale(random: Parameters<Form>[0]): { top: number; bottom: number; scale: number } {
-  const bottom = random.pick(BOTTOMS);
-  const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter(
-    (top) => gcd(top, bottom) === 1,
-  );
-  return { bottom, top: random.pick(tops), scale: random.int(2, bottom > 8 ? 8 : 12) };
-}
+const fractionAndScale = (random: Parameters<Form>[0]) => ({
+  ...random.pick(PROPER),
+  scale: random.int(2, 12),
+});
 const scaleHints = ['What was the bottom number multiplied or divided by? Do the same to the top number.'];
 
 const enlarge: Form = (random) => {
@@ -36,6 +37,33 @@ const enlarge: Form = (random) => {
           },
         }
       : {}),
+  });
+};
+const enlargeBottom: Form = (random) => {
+  const { top, bottom, scale } = fractionAndScale(random);
+  return problem({
+    question: `${top}/${bottom} = ${top * scale}/?. What number is missing?`,
+    answer: `${bottom * scale}`,
+    hints: ['What was the top number multiplied by? Do the same to the bottom number.'],
+    steps: [
+      `The top number grows from ${top} to ${top * scale}: that is × ${scale}.`,
+      `Bottom number: ${bottom} × ${scale} = ${bottom * scale}`,
+    ],
+  });
+};
+/** Three equal fractions in a row. */
+const chain: Form = (random) => {
+  const { top, bottom, scale } = fractionAndScale(random);
+  const other = random.int(2, 12);
+  const end = other !== scale ? other : other === 2 ? 3 : other - 1;
+  return problem({
+    question: `${top * end}/${bottom * end} = ?/${bottom * scale} = ${top}/${bottom}. What number is missing?`,
+    answer: `${top * scale}`,
+    hints: ['Two of the fractions are whole. Take the one that is easier to enlarge.'],
+    steps: [
+      `From ${bottom} to ${bottom * scale} the bottom number is multiplied by ${scale}.`,
+      `Top number: ${top} × ${scale} = ${top * scale}`,
+    ],
   });
 };
 const shrink: Form = (random) => {
@@ -76,6 +104,12 @@ const sameShare: Form = (random) => {
     ['sews', 'quilt', 'patches'],
     ['eats', 'flatbread', 'pieces'],
     ['shovels', 'path', 'slabs'],
+    ['mends', 'fishing net', 'parts'],
+    ['tiles', 'fountain', 'fields'],
+    ['decorates', 'cake', 'squares'],
+    ['plows', 'field', 'strips'],
+    ['weaves', 'mat', 'bands'],
+    ['cleans', 'window', 'panes'],
   ] as const);
   return problem({
     question: `${who} ${eats} ${top}/${bottom} of a ${thing}. The ${thing} has ${bottom * scale} equal ${pieces}. How many ${pieces} is that?`,
@@ -113,8 +147,8 @@ const like =
   (sign: '+' | '-'): Form =>
   (random) => {
     const bottom = random.pick(LIKE);
-    const a = random.int(2, sign === '+' ? bottom - 1 : 2 * bottom - 1);
-    const b = random.int(1, sign === '+' ? bottom - 1 : a - 1);
+    const a = random.int(2, (sign === '+' ? 2 : 3) * bottom - 1);
+    const b = random.int(1, sign === '+' ? 2 * bottom - 1 : a - 1);
     return problem({
       question: `What is ${a}/${bottom} ${sign} ${b}/${bottom}? Write it in lowest terms.`,
       answer: lowest(sign === '+' ? a + b : a - b, bottom),
@@ -125,7 +159,7 @@ const like =
   };
 const threeLike: Form = (random) => {
   const bottom = random.pick(LIKE);
-  const [a, b, c] = [random.int(1, bottom - 1), random.int(1, bottom - 1), random.int(1, bottom - 1)];
+  const [a, b, c] = [random.int(1, bottom), random.int(1, 2 * bottom), random.int(1, 2 * bottom)];
   const top = a + b + c;
   return problem({
     question: `What is ${a}/${bottom} + ${b}/${bottom} + ${c}/${bottom}? Write it in lowest terms.`,
@@ -149,6 +183,14 @@ const KITCHEN = [
   ['cup', 'honey'],
   ['liter', 'paint'],
   ['cup', 'corn'],
+  ['liter', 'coconut water'],
+  ['kilogram', 'dates'],
+  ['cup', 'couscous'],
+  ['liter', 'soup'],
+  ['kilogram', 'wool'],
+  ['cup', 'sesame'],
+  ['meter', 'string'],
+  ['yard', 'ribbon'],
 ] as const;
 const pour: Form = (random) => {
   const who = person(random);
@@ -187,13 +229,18 @@ export const FRACTIONS: readonly Generator[] = [
     level: 'medium',
     title: 'Equal fractions',
     description: 'Find fractions that look different and are worth the same.',
-    make: mix(enlarge, shrink, simplest, sameShare, sameShare, sameShare, sameShare),
+    make: mix(
+      mix(chain, chain, mix(enlarge, enlargeBottom, shrink, simplest)),
+      sameShare,
+      sameShare,
+      sameShare,
+    ),
   },
   {
     skill: '4.NF.B.3',
     level: 'medium',
     title: 'Adding fractions',
     description: 'Add and take away fractions with the same bottom number.',
-    make: mix(like('+'), like('-'), threeLike, threeLike, pour, pour, useUp, useUp),
+    make: mix(mix(like('+'), like('-'), threeLike, threeLike), pour, useUp, useUp),
   },
 ];

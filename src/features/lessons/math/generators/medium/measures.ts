@@ -3,17 +3,17 @@ import { LENGTHS, PLOTS, person } from '../../settings.ts';
 import { type Form, big, mix, problem } from '../wording.ts';
 
 const UNITS = [
-  { large: 'hours', small: 'minutes', rate: 60, most: 9 },
-  { large: 'minutes', small: 'seconds', rate: 60, most: 12 },
-  { large: 'meters', small: 'centimeters', rate: 100, most: 40 },
-  { large: 'kilometers', small: 'meters', rate: 1000, most: 40 },
-  { large: 'kilograms', small: 'grams', rate: 1000, most: 30 },
-  { large: 'liters', small: 'milliliters', rate: 1000, most: 20 },
-  { large: 'feet', small: 'inches', rate: 12, most: 12 },
-  { large: 'yards', small: 'feet', rate: 3, most: 60 },
-  { large: 'pounds', small: 'ounces', rate: 16, most: 9 },
-  { large: 'weeks', small: 'days', rate: 7, most: 30 },
-  { large: 'days', small: 'hours', rate: 24, most: 9 },
+  { large: 'hours', small: 'minutes', rate: 60, most: 48 },
+  { large: 'minutes', small: 'seconds', rate: 60, most: 90 },
+  { large: 'meters', small: 'centimeters', rate: 100, most: 90 },
+  { large: 'kilometers', small: 'meters', rate: 1000, most: 90 },
+  { large: 'kilograms', small: 'grams', rate: 1000, most: 90 },
+  { large: 'liters', small: 'milliliters', rate: 1000, most: 90 },
+  { large: 'feet', small: 'inches', rate: 12, most: 60 },
+  { large: 'yards', small: 'feet', rate: 3, most: 90 },
+  { large: 'pounds', small: 'ounces', rate: 16, most: 40 },
+  { large: 'weeks', small: 'days', rate: 7, most: 52 },
+  { large: 'days', small: 'hours', rate: 24, most: 30 },
 ] as const;
 const ONE: Record<string, string> = { feet: 'foot', inches: 'inch' };
 const single = (unit: string) => ONE[unit] ?? unit.replace(/s$/, '');
@@ -59,6 +59,10 @@ const CUTS = [
   { large: 'liters', small: 'milliliters', rate: 1000, thing: 'A watering can has', use: 'pours out' },
   { large: 'hours', small: 'minutes', rate: 60, thing: 'A film lasts', use: 'watches' },
   { large: 'feet', small: 'inches', rate: 12, thing: 'A board is', use: 'saws off' },
+  { large: 'kilograms', small: 'grams', rate: 1000, thing: 'A bag of tea has', use: 'sells' },
+  { large: 'kilograms', small: 'grams', rate: 1000, thing: 'A block of cheese has', use: 'grates' },
+  { large: 'liters', small: 'milliliters', rate: 1000, thing: 'A jug of lemonade has', use: 'drinks' },
+  { large: 'hours', small: 'minutes', rate: 60, thing: 'A train ride lasts', use: 'sleeps' },
 ] as const;
 const cut: Form = (random) => {
   const who = person(random);
@@ -125,6 +129,9 @@ const areaStory: Form = (random) => {
     ['covers', 'with straw'],
     ['paints', 'blue'],
     ['covers', 'with sand'],
+    ['covers', 'with wood chips'],
+    ['rakes', 'level'],
+    ['covers', 'with moss'],
   ] as const);
   const plot = random.pick(PLOTS.filter((each) => each !== 'pen for goats'));
   return problem({
@@ -181,13 +188,13 @@ export const MEDIUM_MEASURES: readonly Generator[] = [
     level: 'medium',
     title: 'Changing units',
     description: 'Turn hours into minutes, meters into centimeters and more.',
-    make: mix(convert, convertBoth, convertBoth, cut, cut, cut),
+    make: mix(mix(convert, convertBoth, convertBoth, convertBoth), cut, cut, cut),
   },
   {
     skill: '4.MD.A.3',
     level: 'medium',
     title: 'Area and perimeter',
     description: 'Work with the area and the perimeter of rectangles.',
-    make: mix(area, sideFromArea, areaStory, sideFromAround),
+    make: mix(mix(area, sideFromArea), areaStory, sideFromAround),
   },
 ];

@@ -50,6 +50,12 @@ const TOTALS = [
   ['A rice farm', 'kilograms of rice', 'The first harvest gives', 'The second harvest gives'],
   ['A nursery', 'young trees', 'The north field has', 'The south field has'],
   ['A ferry line', 'passengers', 'In winter it carries', 'In summer it carries'],
+  ['A wind park', 'visitors', 'In spring it has', 'In autumn it has'],
+  ['A seed bank', 'seeds', 'The upper hall holds', 'The lower hall holds'],
+  ['A tea garden', 'bushes', 'The sunny slope has', 'The shady slope has'],
+  ['A port', 'containers', 'In March it loads', 'In April it loads'],
+  ['A salt works', 'bags of salt', 'Last year it filled', 'This year it filled'],
+  ['A film archive', 'reels', 'The old wing has', 'The new wing has'],
 ] as const;
 const total: Form = (random) => {
   const [who, things, first, second] = random.pick(TOTALS);
@@ -77,6 +83,11 @@ const further: Form = (random) => {
     ['types', 'letters'],
     ['saves', 'coins'],
     ['collects', 'bottle caps'],
+    ['knits', 'stitches'],
+    ['swims', 'meters'],
+    ['folds', 'paper stars'],
+    ['reads', 'lines'],
+    ['weaves', 'knots'],
   ] as const);
   return problem({
     question: `${ana} ${did} ${big(a)} ${things} in a month. ${ben} ${did} ${big(b)}. How many more ${things} is that for ${ana}?`,
@@ -149,6 +160,10 @@ const perDay: Form = (random) => {
     ['rows', 'meters'],
     ['reads', 'words'],
     ['rides', 'meters'],
+    ['skis', 'meters'],
+    ['weaves', 'knots'],
+    ['paddles', 'meters'],
+    ['types', 'letters'],
   ] as const);
   return problem({
     question: `${who} ${does} ${big(a)} ${things} every day. How many ${things} is that in ${b} days?`,
