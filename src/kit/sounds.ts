@@ -14,9 +14,16 @@ const LOUDNESS = 0.05;
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, unless the settings or the browser forbid it; browsers want a press on the page first. */
+/**
+ * Plays a sound, unless the settings or the browser forbid it; browsers want a press on the page first. What the press
+ * changed is painted before: a phone takes longer to open its loudspeaker than to show that an answer is right.
+ */
 export function playSound(sound: Sound): void {
   if (!currentSettings().soundEffects || !navigator.userActivation?.hasBeenActive) return;
+  requestAnimationFrame(() => setTimeout(() => play(sound)));
+}
+
+function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     for (const [index, hertz] of NOTES[sound].entries()) playNote(context, hertz, index * NOTE_SECONDS);
