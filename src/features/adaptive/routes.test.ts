@@ -36,9 +36,13 @@ test('three lessons with right first answers lead a level up, with the figures i
   for (const ordinal of [1, 2]) await finish(mira, lessonOf('math', 'expert', '2026-11-21', ordinal));
   const before = (await mira.get(`/api/lessons/smart/${mira.id}/math`)).json();
   expect(before).toMatchObject({ userLevel: 'expert' });
+  const standing = async () => (await mira.get('/api/user/progress')).json();
+  expect((await standing()).progress.math).toBeGreaterThan(0);
   expect(before.explanation).toContain('1 more lesson');
   const third = (await finish(mira, lessonOf('math', 'expert', '2026-11-21', 3))).json();
   expect(third.subjectLevel).toEqual({ subject: 'math', from: 'expert', to: 'extreme' });
+  // The way through the skills of the new level is still to be gone.
+  expect(await standing()).toMatchObject({ levels: { math: 'extreme' }, progress: { math: 0 } });
   const after = (await mira.get(`/api/lessons/smart/${mira.id}/math`)).json();
   expect(after).toMatchObject({
     userLevel: 'extreme',

@@ -28,7 +28,7 @@ const OPEN =
 export function LessonCard({ lesson, today, completion, isWaiting, isNext, door }: LessonCardProps) {
   const isOpen = door !== 'resting';
   return (
-    <article className={`${CARD} relative flex h-full flex-col gap-3 p-5 ${isOpen ? OPEN : ''}`}>
+    <article className={`${CARD} @container relative flex h-full flex-col gap-3 p-5 ${isOpen ? OPEN : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LevelLights level={lesson.difficulty} />
         {isWaiting && <WaitingMark />}
@@ -51,8 +51,8 @@ export function LessonCard({ lesson, today, completion, isWaiting, isNext, door 
         </h3>
         <p className="mt-1 text-soft">{lesson.description}</p>
       </div>
-      <div className="mt-auto flex flex-col gap-x-4 gap-y-2 lg:flex-row lg:items-center lg:justify-between">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start xl:flex-row xl:items-center">
+      <div className="mt-auto flex flex-col gap-x-4 gap-y-2 @md:flex-row @md:items-center @md:justify-between">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-soft" />
             {lesson.estimatedMinutes} min
@@ -73,7 +73,7 @@ const DOORS = { start: 'Start', finish: 'Finish it', look_again: 'Look again' } 
 /** What a press on the card does, for the eye; the card's title is the link. */
 function Doorway({ isNext, door }: { isNext: boolean; door: Exclude<Door, 'resting'> }) {
   const look = isNext
-    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink lg:w-auto'
+    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink @md:w-auto'
     : 'text-subject';
   return (
     <span

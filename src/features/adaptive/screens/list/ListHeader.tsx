@@ -10,12 +10,13 @@ type ListHeaderProps = {
   subject: Subject;
   level: Level | undefined;
   explanation: string | undefined;
-  /** Undefined while it is on its way. */
   isPremium: boolean | undefined;
+  /** What is not there is on its way. */
+  isWaiting: boolean;
 };
 
 /** The place that one has come to, and why its lessons are of this level. */
-export function ListHeader({ subject, level, explanation, isPremium }: ListHeaderProps) {
+export function ListHeader({ subject, level, explanation, isPremium, isWaiting }: ListHeaderProps) {
   return (
     <header className={`${CARD} flex flex-col overflow-hidden sm:flex-row-reverse`}>
       <SubjectScene subject={subject} className="h-32 w-full shrink-0 sm:h-auto sm:min-h-52 sm:w-[42%]" />
@@ -32,7 +33,7 @@ export function ListHeader({ subject, level, explanation, isPremium }: ListHeade
         {explanation && <p className="max-w-[52ch] text-soft">{explanation}</p>}
         {isPremium !== undefined && <AccessBanner isPremium={isPremium} />}
         {/* Room for what is still on its way, so that the heading stays where it is. */}
-        {!level && isPremium === undefined && <div className="min-h-36" />}
+        {isWaiting && <div className="min-h-36" />}
       </div>
     </header>
   );

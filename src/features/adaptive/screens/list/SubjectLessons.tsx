@@ -51,6 +51,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
         level={isBegun ? chosen?.userLevel : undefined}
         explanation={isBegun ? chosen?.explanation : undefined}
         isPremium={isBegun ? (listing?.isPremium ?? chosen?.isPremium) : undefined}
+        isWaiting={!isBegun}
       />
       {isEnough && <EnoughBanner />}
       {!isBegun ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import { useCanRead } from '../../../../kit/speech/known-voices.ts';
 import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
@@ -33,7 +33,8 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
   const since = useRef(openedAt);
   const standing = standingOf(question, answers);
   const canRead = useCanRead();
-  const material = materialOf(lesson);
+  // An answer changes nothing of it, and it may be six hundred words.
+  const material = useMemo(() => materialOf(lesson), [lesson]);
   const seen = useIntoSight(answers.length);
   const answer = (given: Given) => {
     stop();
