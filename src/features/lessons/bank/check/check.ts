@@ -12,6 +12,7 @@ import { longestOption } from './longest-option.ts';
 import { names } from './names.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { options } from './options.ts';
+import { plainText } from './plain-text.ts';
 import { readingGrade } from './reading-grade.ts';
 import { rightPlaces } from './right-places.ts';
 import { skills, type SkillCodes } from './skills.ts';
@@ -90,6 +91,7 @@ function rulesWith(leastWords: Record<Level, number>, listed: SkillCodes, known:
     options,
     hints,
     names,
+    plainText,
     skills(listed),
     guidelines(leastWords),
   ];
