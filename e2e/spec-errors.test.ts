@@ -89,6 +89,16 @@ test('a streak shield and a lesson, when their calls fail', async ({ page }) => 
     await expect(page.getByText('Failed to fetch lessons', { exact: true })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   });
+  await step('where none can be chosen for the child, all lessons of the subject are fetched', async () => {
+    await page.route('**/api/lessons/smart/**', fail);
+    await page.goto('/lessons/math');
+    await expect(page.getByText(/^We could not choose for you, so here is everything\./)).toBeVisible();
+    for (const level of ['Easy', 'Extreme']) {
+      await page.getByRole('radio', { name: level, exact: true }).check();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+  });
   const lesson = await openFirstLesson(page, 'math');
   await step('8.lessons.4 Failed to fetch lesson', async () => {
     await page.route(`**/api/lessons/${lesson.id}`, fail);

@@ -120,7 +120,7 @@ export function marksOf(settings: Settings, isDarkOutside: boolean): Record<stri
 }
 
 /** Shows the settings on the page; `public/first.js` does the same before the first paint. */
-export function applySettings(): void {
+function applySettings(): void {
   const isDarkOutside = matchMedia('(prefers-color-scheme: dark)').matches;
   Object.assign(document.documentElement.dataset, marksOf(present, isDarkOutside));
 }

@@ -20,6 +20,7 @@ import { crawlerRoutes } from './crawlers.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
 import { scheduleJobs } from './jobs.ts';
 import { pageRoutes } from './pages.ts';
+import { toldMail } from './told-mail.ts';
 
 /** What runs may finish for so long, and all must be over by then: a machine that shuts down waits ten seconds. */
 const FINISH_MS = 4_000;
@@ -31,6 +32,8 @@ const say = (sentence: string) => console.log(sentence);
 /** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
+  if (config.ai)
+    say('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
   const [url, bank] = await Promise.all([databaseUrl(config, stops), loadBank()]);
   await migrateDatabase(url);
   const database = openDatabase(url, (error) =>
@@ -43,6 +46,8 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const blobs = await openBlobs(config.blobs);
   const jobs = await startJobQueue(url, (error) => console.error('the job queue:', faultForLog(error)));
   stops.push(jobs.stop);
+  // In development a mailed flow can be followed from the log.
+  const tellOfMail = (message: Message, file: string) => say(toldMail(message, file));
   const transport = openMailTransport(config.mail, config.isDevelopment ? tellOfMail : undefined);
   const mail = await openMail({ db, jobs, transport, now, config });
   const graphics = openRenderer();
@@ -67,13 +72,6 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   crawlerRoutes(app, config.http.publicUrl);
   await pageRoutes(app, config.http.publicUrl);
   await app.listen({ host: config.http.host, port: config.http.port });
-}
-
-/** In development a mailed flow can be followed from the log. */
-function tellOfMail({ subject, text }: Message, file: string): void {
-  const links = text.match(/https?:\/\/\S+/g) ?? [];
-  const link = links.find((one) => /[?&](token|confirm)=/.test(one)) ?? links[0];
-  say(`Mail: ${subject}${link ? ` – ${link}` : ''} (${file})`);
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {

@@ -73,7 +73,7 @@ export function Arm({ d, hand }: { d: string; hand: readonly [number, number] })
 }
 
 /** Two feelers with a light at the end of each. */
-export function Antennae() {
+function Antennae() {
   return (
     <Pair>
       <circle className="art-halo glim-light" cx="172" cy="24" r="17" />

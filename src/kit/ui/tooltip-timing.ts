@@ -3,9 +3,9 @@
  * that its times can be tested.
  */
 
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 /** So soon after one has closed, the next opens without waiting. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 type Close = () => void;
 

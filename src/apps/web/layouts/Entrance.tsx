@@ -67,16 +67,18 @@ export function Entrance() {
   if (session.state === 'loading') return <Loading />;
   if (page === 'parental-consent' && token) return later(<ConsentResponse token={token} />);
   if (page === 'parent-data-management') return later(<ParentPortal />);
+  // A failing server is no reason to keep these pages from anybody: who is unknown is a visitor there.
+  const isUnasked = session.state === 'unknown' && isUnreached(session.error);
+  if (OPEN_TO_ALL.includes(pathname) && !isUnasked) return <Outlet />;
   if (session.state === 'unknown') {
     return (
       <Failed
-        title={isUnreached(session.error) ? 'We cannot reach Brightling' : 'Brightling needs a short break'}
+        title={isUnasked ? 'We cannot reach Brightling' : 'Brightling needs a short break'}
         error={session.error}
         onRetry={session.retry}
       />
     );
   }
-  if (OPEN_TO_ALL.includes(pathname)) return <Outlet />;
   // One element for both: the keyboard stays where it is when asking a parent turns the one into the other.
   if (session.state === 'needs-consent') return later(<AgeGate isBarred />);
   if (session.state === 'needs-age' || query.get('age-verification') === 'true') return later(<AgeGate />);

@@ -19,7 +19,14 @@ const KEY = [currentUser.path];
 const FIVE_MINUTES = 300_000;
 
 export function useSession(): Session {
-  const query = useQuery({ queryKey: KEY, queryFn: fetchSession, staleTime: FIVE_MINUTES });
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: fetchSession,
+    staleTime: FIVE_MINUTES,
+    // A screen that is shown while nobody is known must not ask anew by that: it would give way to the loading
+    // screen, come back, and ask again.
+    retryOnMount: false,
+  });
   if (query.data) return query.data;
   return query.isPending
     ? { state: 'loading' }

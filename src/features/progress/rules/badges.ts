@@ -26,6 +26,11 @@ export type Badge = (typeof BADGES)[number];
 export type BadgeId = Badge['id'];
 export const BADGE_IDS: readonly BadgeId[] = BADGES.map((badge) => badge.id);
 
+/** A badge's place in its group, from 0: by it the art of the group is drawn. */
+export function tierOf({ id, group }: { id: BadgeId; group: BadgeGroup }): number {
+  return BADGES.filter((badge) => badge.group === group).findIndex((badge) => badge.id === id);
+}
+
 /** What a user has of each group's kind: lessons completed, points, days of streak. */
 export type Counts = Record<BadgeGroup, number>;
 

@@ -36,14 +36,32 @@ test('a mean below 60 over three goes down, and the count starts again', () => {
   expect(after('medium', [59, 60, 60])).toEqual({
     level: 'easy',
     recent: [],
-    moved: { from: 'medium', mean: 60, lessons: 3 },
+    moved: { from: 'medium', mean: 59, lessons: 3 },
   });
   expect(after('medium', [60, 60, 60])).toEqual({ level: 'medium', recent: [60, 60, 60] });
 });
 
+test('what is told of a mean never claims a border that it has not reached', () => {
+  const figure = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(fc.constantFrom(...LEVELS), fc.array(figure, { maxLength: 12 }), (level, figures) => {
+      const { recent, moved, level: now } = after(level, figures);
+      const mean = levelEvidence(recent);
+      if (mean !== undefined && now !== 'extreme') expect(mean).toBeLessThan(85);
+      if (mean !== undefined && now !== 'easy') expect(mean).toBeGreaterThanOrEqual(60);
+      if (!moved) return;
+      const isUp = LEVELS.indexOf(now) > LEVELS.indexOf(moved.from);
+      if (isUp) expect(moved.mean).toBeGreaterThanOrEqual(85);
+      else expect(moved.mean).toBeLessThan(60);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(levelEvidence([83, 83, 88])).toBe(84);
+});
+
 test('a move is remembered until the lessons at the new level are enough to judge by', () => {
   const moved = after('medium', [80, 80, 84, 84, 100]);
-  const move = { from: 'medium', mean: 86, lessons: 5 };
+  const move = { from: 'medium', mean: 85, lessons: 5 };
   expect(moved).toEqual({ level: 'hard', recent: [], moved: move });
   const two = [70, 70].reduce<SubjectLevel>(levelAfterLesson, moved);
   expect(two).toEqual({ level: 'hard', recent: [70, 70], moved: move });

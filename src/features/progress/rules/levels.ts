@@ -30,12 +30,12 @@ export function levelAfterLesson(before: SubjectLevel, firstAttempt: number): Su
   const mean = meanOf(window);
   const next = mean >= UP_AT ? neighbour(level, 1) : mean < DOWN_BELOW ? neighbour(level, -1) : level;
   if (next === level) return { level, recent: window };
-  return { level: next, recent: [], moved: { from: level, mean: Math.round(mean), lessons: window.length } };
+  return { level: next, recent: [], moved: { from: level, mean: shown(mean), lessons: window.length } };
 }
 
 /** Mean of the first-attempt percentages, or undefined while there are too few to judge by. */
 export function levelEvidence(recent: readonly number[]): number | undefined {
-  return recent.length < RULE_LEAST ? undefined : Math.round(meanOf(recent));
+  return recent.length < RULE_LEAST ? undefined : shown(meanOf(recent));
 }
 
 /** The level `steps` above (or below) another, within the five. */
@@ -50,6 +50,11 @@ export function startingLevel(birthDate: Day, today: Day): Level {
   if (age >= 13) return 'expert';
   if (age >= 11) return 'hard';
   return age >= 9 ? 'medium' : 'easy';
+}
+
+/** A mean as the child reads it, rounded down: 84.7 is not yet the 85 that leads up, and 59.7 is below 60. */
+function shown(mean: number): number {
+  return Math.floor(mean);
 }
 
 function meanOf(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 /*
  * Finished lessons that the server has not answered for yet. They wait in the browser and are sent in the order in
- * which they were finished, until each is saved, or refused for good and that has been read; one that nobody came back for in 30 days is dropped.
+ * which they were finished, until each is saved, or refused for good and that has been read; one that nobody came back
+ * for in 30 days is dropped.
  */
 
 export type Waiting = {

@@ -11,7 +11,7 @@ import {
 import { countWords, essayFigure, MINIMUM_WORDS } from '../../writing/rules/essay.ts';
 import { ESSAY_SHOWN_AT } from './skills.ts';
 
-export const MOST_MINUTES = 240;
+const MOST_MINUTES = 240;
 
 /** Time spent, within 0 to 240 minutes: a tablet left open overnight is no learning time. */
 export function boundedSeconds(minutes: number): number {

@@ -1,7 +1,5 @@
 import { Art, type ArtProps } from '../../../kit/glim/Art.tsx';
-
-/** The three collections of badges, each with its own shape. */
-export type BadgeGroup = 'lessons' | 'points' | 'streak';
+import type { BadgeGroup } from '../rules/badges.ts';
 
 /** A place on a circle about the middle of the badge; 0 degrees is at the top, and it goes clockwise. */
 function onCircle(degrees: number, radius: number): readonly [number, number] {

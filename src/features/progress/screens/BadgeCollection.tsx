@@ -5,7 +5,7 @@ import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { achievements, type BadgeState } from '../contract.ts';
 import { BADGE_GROUPS, type BadgeGroup } from '../rules/badges.ts';
 import { BadgeArt } from './BadgeArt.tsx';
-import { thresholdText, tierOf } from './celebrating.ts';
+import { thresholdText } from './celebrating.ts';
 
 const GROUP_NAMES: Record<BadgeGroup, string> = {
   lessons: 'Lesson badges',

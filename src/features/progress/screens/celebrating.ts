@@ -28,7 +28,7 @@ export type BadgeCelebrated = {
 export type Celebrated = LessonCelebrated | BadgeCelebrated;
 
 /** What a lesson on the modal is worth where the answer does not say. */
-export const DEFAULT_POINTS = 50;
+const DEFAULT_POINTS = 50;
 
 const TYPES: Record<BadgeGroup, BadgeCelebrated['type']> = {
   lessons: 'badge_earned',
@@ -79,11 +79,6 @@ export function levelNews({ subject, from, to }: CompletionReply['subjectLevel']
   return LEVELS.indexOf(to) > LEVELS.indexOf(from)
     ? `You moved up to ${LEVEL_NAMES[to]} in ${SUBJECT_NAMES[subject]}!`
     : `Next time we take smaller steps in ${SUBJECT_NAMES[subject]}.`;
-}
-
-/** A badge's place in its group, from 0. */
-export function tierOf({ id, group }: Pick<BadgeState, 'id' | 'group'>): number {
-  return BADGES.filter((badge) => badge.group === group).findIndex((badge) => badge.id === id);
 }
 
 /** How many lights of the jar's ten the points of a mark are: all of them at the last one. */

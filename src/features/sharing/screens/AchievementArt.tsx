@@ -1,7 +1,7 @@
 import { BookOpen, Star, Trophy } from 'lucide-react';
 import { Lantern } from '../../../kit/glim/Lantern.tsx';
 import { BadgeArt } from '../../progress/screens/BadgeArt.tsx';
-import { tierOf } from '../../progress/screens/celebrating.ts';
+import { tierOf } from '../../progress/rules/badges.ts';
 import type { Achieved } from '../rules/achievement.ts';
 
 const SIGNS = { points: Star, level: Trophy, lessons: BookOpen, badge: Star } as const;

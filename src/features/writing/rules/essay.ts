@@ -18,7 +18,7 @@ export const MAX_ESSAY_ATTEMPTS = 3;
 export type EssayAttempt = 1 | 2 | 3;
 
 /** The headline over the feedback on each attempt, and all that is shown when feedback cannot be had. */
-export const FEEDBACK_HEADLINES: Record<EssayAttempt, string> = {
+const FEEDBACK_HEADLINES: Record<EssayAttempt, string> = {
   1: 'Great start! Consider adding more details or examples to strengthen your writing.',
   2: 'Good work! Try expanding on your ideas or checking your grammar and sentence structure.',
   3: "Well done! Your essay meets the requirements. You've put in good effort!",

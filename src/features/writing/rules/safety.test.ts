@@ -23,8 +23,21 @@ test.each([
   expect(personalDetails(text)).toEqual(['phone']);
 });
 
-test('both are seen together', () => {
-  expect(personalDetails('ada@example.org or 555 123 4567')).toEqual(['email', 'phone']);
+test.each([
+  'We live at 12 Oak Street, next to the bakery.',
+  'Come to 7b St. Mary’s Rd!',
+  'My new house: 221 Old Mill Lane',
+  'i live on 12 oak street',
+  'My address is 4, long meadow drive',
+  'Grandma lives at number 9 lake road.',
+  'The 1040 5th Avenue is ours.',
+])('a house is seen: %s', (text) => {
+  expect(personalDetails(text)).toEqual(['address']);
+});
+
+test('all are seen together', () => {
+  const text = '12 Oak Street, ada@example.org or 555 123 4567';
+  expect(personalDetails(text)).toEqual(['address', 'email', 'phone']);
 });
 
 test.each([
@@ -36,6 +49,12 @@ test.each([
   'In 1969 they landed. In 2026 we wrote this.',
   'I was @ home. Then mom came.',
   'Pi is 3.14159.',
+  'I live in a house with 3 cats. They drive me mad.',
+  'We live 2 miles down the road, and he lives with 3 cats close to us.',
+  'We walked 3 miles the long way down to the road.',
+  'At 7 the whole street was awake, and 20 lamps lit the square.',
+  'The fox lives on Oak Street with 2 owls.',
+  'In 1850 St. Louis was a port. 5 Drive-in cinemas close.',
 ])('plain writing is let pass: %s', (text) => {
   expect(personalDetails(text)).toEqual([]);
 });
@@ -61,6 +80,8 @@ test.each([
   ['at signs', '@'.repeat(200_000)],
   ['letters', 'a'.repeat(200_000)],
   ['addresses that do not end', 'a@a'.repeat(60_000)],
+  ['houses without a street', '1 A A A '.repeat(25_000)],
+  ['homes without a number', 'live '.repeat(40_000)],
 ])('200,000 characters of %s take no time to speak of', (_, text) => {
   const start = performance.now();
   personalDetails(text);

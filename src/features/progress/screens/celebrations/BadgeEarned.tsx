@@ -1,6 +1,7 @@
 import type { BadgeState } from '../../contract.ts';
 import { BadgeArt } from '../BadgeArt.tsx';
-import { thresholdText, tierOf } from '../celebrating.ts';
+import { tierOf } from '../../rules/badges.ts';
+import { thresholdText } from '../celebrating.ts';
 import { Headline } from './Headline.tsx';
 import { Shine } from './Shine.tsx';
 

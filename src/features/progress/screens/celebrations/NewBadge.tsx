@@ -1,6 +1,6 @@
 import type { BadgeState } from '../../contract.ts';
 import { BadgeArt } from '../BadgeArt.tsx';
-import { tierOf } from '../celebrating.ts';
+import { tierOf } from '../../rules/badges.ts';
 
 /** The badge that comes with a milestone. */
 export function NewBadge({ badge }: { badge: BadgeState }) {

@@ -2,7 +2,11 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
 import type { PersonalDetail } from '../../../writing/rules/safety.ts';
 
-const NAMES: Record<PersonalDetail, string> = { email: 'an e-mail address', phone: 'a phone number' };
+const NAMES: Record<PersonalDetail, string> = {
+  address: 'the address of a house',
+  email: 'an e-mail address',
+  phone: 'a phone number',
+};
 
 type PersonalDetailsDialogProps = {
   details: readonly PersonalDetail[];
