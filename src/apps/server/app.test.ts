@@ -27,6 +27,21 @@ test('every stated call is a route, and every route of the API is stated', () =>
   expect(unstated.toSorted()).toEqual(navigations.map((path) => `GET ${path}`).toSorted());
 });
 
+test('calls of parents without an account send no credentials, all others do', () => {
+  const without = ENDPOINTS.filter((endpoint) => endpoint.withoutCredentials);
+  expect(without.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /api/parent/delete-account',
+    'GET /api/auth/parental-consent/:consentToken',
+    'GET /api/parent/data-access',
+    'GET /api/parent/data-export',
+    'GET /api/parent/graphic',
+    'GET /api/parent/photo',
+    'POST /api/auth/respond-parental-consent',
+    'POST /api/parent/request-access',
+    'POST /api/parent/update-privacy',
+  ]);
+});
+
 test('the API description comes from the contracts', async () => {
   const description = (await visitor(app).get('/api/openapi.json')).json();
   expect(description.openapi).toBe('3.1.0');

@@ -125,7 +125,7 @@ async function finishOne(
     today: day,
   };
   const photo = row.source === PHOTOGRAPHED ? await photoOf(blobs, user.id) : NO_PHOTO;
-  await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept, null), photo);
+  await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept), photo);
 }
 
 /** The experiment that Ada took a picture of. */

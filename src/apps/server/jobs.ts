@@ -19,6 +19,6 @@ export async function scheduleJobs(jobs: JobQueue, deps: Deps): Promise<void> {
   await jobs.every('*/3 * * * *', 'sweep-portal', () => sweepPortal(db, now()));
   await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(deps));
   await jobs.every('*/15 * * * *', 'weekly-letters', () => postDigests(deps));
-  await jobs.every('55 3 * * *', 'sweep-messages', () => sweepMessages(db, now()));
+  await jobs.every('55 3 * * *', 'sweep-messages', () => sweepMessages(deps, now()));
   await jobs.every('45 3 * * *', 'sweep-mail', () => mail.sweep());
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayBeSignedIn } from '../../features/accounts/caller.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, PUBLIC_URL_MARK } from '../../features/info/rules/public-pages.ts';
-import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
+import { atPublicName, isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
 import { SCREENS, type AppScreen } from '../screens.ts';
 
@@ -50,11 +50,8 @@ export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB
       url,
       async handler(request, reply) {
         // Signing in works on the one public host; on this machine its other names lead there.
-        if (isOtherNameOfThisMachine(request.host, publicUrl)) {
-          // Never to the host of an address that was asked for in full, as one asks a proxy.
-          const { pathname, search } = new URL(request.url, publicUrl);
-          return reply.redirect(`${publicUrl.origin}${pathname}${search}`);
-        }
+        if (isOtherNameOfThisMachine(request.host, publicUrl))
+          return reply.redirect(atPublicName(request.url, publicUrl));
         return send(reply, fileFor(request));
       },
     });

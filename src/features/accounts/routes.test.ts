@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -294,6 +295,19 @@ describe('where it leads back to', () => {
     expect(step.body).not.toContain('evil');
     const config = await site.app.inject({ url: '/api/auth/config', headers });
     expect(config.body).not.toContain('evil');
+  });
+
+  test('nor does a host that stands in the address itself, as one asks a proxy', async () => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = new URL(site.app.listeningOrigin);
+    const led = await new Promise<string | undefined>((answered, failed) => {
+      const path = 'http://evil.test/api/auth/login?returnTo=/help';
+      get({ host: '127.0.0.1', port, path, headers: { host: '127.0.0.1:3000' } }, (answer) => {
+        answer.resume();
+        answered(answer.headers.location);
+      }).on('error', failed);
+    });
+    expect(led).toBe(`${PUBLIC_URL}/api/auth/login?returnTo=/help`);
   });
 });
 

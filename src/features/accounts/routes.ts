@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
-import { isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
+import { atPublicName, isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import { endSession, startSession, type Person, type SessionParts } from './caller.ts';
@@ -79,7 +79,7 @@ export async function accountRoutes(
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/login', async (request, reply) => {
     // The sign-in ends at the public name, so it begins there: another name's cookie would be missed.
     if (isOtherNameOfThisMachine(request.host, publicUrl))
-      return go(reply, new URL(request.url, publicUrl).href);
+      return go(reply, atPublicName(request.url, publicUrl));
     const { returnTo } = request.query;
     const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
     try {

@@ -292,6 +292,27 @@ describe('what is over', () => {
     await test.close();
   });
 
+  test('copies of the letters go with the address, where mails are files; of a newer request they stay', async () => {
+    const test = await startTestApp();
+    const silent = await askingChild(test, { parentEmail: 'silent@parents.test' });
+    const refused = await askingChild(test, { parentEmail: 'refused@parents.test' });
+    const token = await consentToken(test, refused);
+    await visitor(test).send('POST', RESPOND, { token, granted: false });
+    const granted = await consentedChild(test);
+    const kinds = async (address: string) => (await mailbox(test, address)).map(({ kind }) => kind);
+    expect(await kinds('refused@parents.test')).toEqual(['consent-request', 'consent-denied']);
+    test.clock.forward(60 * HOUR);
+    await ask(silent, 'newer@parents.test');
+    expect(await kinds('newer@parents.test')).toEqual(['consent-request']);
+    test.clock.forward(12 * HOUR + 1);
+    await sweep(test);
+    expect(await kinds('silent@parents.test')).toEqual([]);
+    expect(await kinds('refused@parents.test')).toEqual([]);
+    expect(await kinds('newer@parents.test')).toEqual(['consent-request']);
+    expect(await kinds(granted.parentEmail)).toEqual(['consent-granted']);
+    await test.close();
+  });
+
   test('who has come of age since registers alone, refused or not', async () => {
     const test = await startTestApp();
     const refused = await askingChild(test, { birthDate: '2013-12-01' });

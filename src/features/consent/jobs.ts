@@ -1,17 +1,23 @@
 import type { Db } from '../../infra/db/client.ts';
 import { eachInTurn } from '../../infra/jobs/in-turn.ts';
+import type { Mail } from '../../infra/mail/queue.ts';
 import type { Audit } from './audit.ts';
 import { CONSENT_WINDOW_MS } from './rules/request.ts';
 import { sweepRequests, usersWithOldRequests } from './store.ts';
 
 /** Before the first of all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
+/** Letters to an address that is to be deleted, or that can answer nothing any more. */
+const LETTERS = ['consent-request', 'consent-denied'];
+
+type SweepParts = { db: Db; audit: Audit; mail: Pick<Mail, 'drop'> };
 
 /**
  * Deletes the parent's address and the child's birth date of requests that nobody answered within 72 hours: the child
- * may begin anew. Of refused requests the address goes, as long after the answer.
+ * may begin anew. Of refused requests the address goes, as long after the answer. Copies of the letters go as well,
+ * where mails are kept as files.
  */
-export async function sweepConsent({ db, audit }: { db: Db; audit: Audit }, now: Date): Promise<void> {
+export async function sweepConsent({ db, audit, mail }: SweepParts, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - CONSENT_WINDOW_MS);
   await eachInTurn<string>(
     (last = FIRST, limit) => usersWithOldRequests(db, now, keptSince, last, limit),
@@ -21,4 +27,5 @@ export async function sweepConsent({ db, audit }: { db: Db; audit: Audit }, now:
         await audit(tx, { at: now, action: 'consent_expiry', outcome: 'done', childId });
       }),
   );
+  await mail.drop(LETTERS, keptSince);
 }

@@ -32,13 +32,12 @@ test('a child asks anew in the moment in which the parent answers: one of the tw
 });
 
 test('a child asks anew in the moment in which the old request is swept', async () => {
-  const audit = app.deps.audit;
   for (let round = 0; round < 8; round++) {
     const child = await askingChild(app);
     app.clock.forward(72 * HOUR);
     const [asked] = await Promise.all([
       ask(child, 'next.parent@parents.test'),
-      sweepConsent({ db: app.deps.db, audit }, app.clock.now()),
+      sweepConsent(app.deps, app.clock.now()),
     ]);
     expect(asked.statusCode, asked.body).toBe(200);
     expect((await child.get('/api/auth/pending-user')).json()).toMatchObject({ consent: 'waiting' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { latestMail } from '../../../test/mailbox.ts';
+import { latestMail, mailbox } from '../../../test/mailbox.ts';
 import { person, visitor } from '../../../test/people.ts';
 import { sweepMessages } from './jobs.ts';
 
@@ -78,11 +78,15 @@ test('five an hour from one caller are enough, also at once; refused ones are no
   expect(await query('select from contact_messages')).toHaveLength(5);
 });
 
-test('a message is deleted after a year, as the privacy policy says', async () => {
+test('a message is deleted after a year, as the privacy policy says, and its copy where mails are files', async () => {
   await write(GOOD);
   const at = app.clock.now();
-  await sweepMessages(app.deps.db, new Date(at.getTime() + 365 * DAY));
+  const copies = async () => (await mailbox(app)).filter(({ kind }) => kind === 'contact').length;
+  expect(await copies()).toBeGreaterThan(0);
+  await sweepMessages(app.deps, new Date(at.getTime() + 365 * DAY));
   expect(await query('select from contact_messages')).toHaveLength(1);
-  await sweepMessages(app.deps.db, new Date(at.getTime() + 365 * DAY + 1));
+  expect(await copies()).toBeGreaterThan(0);
+  await sweepMessages(app.deps, new Date(at.getTime() + 365 * DAY + 1));
   expect(await query('select from contact_messages')).toEqual([]);
+  expect(await copies()).toBe(0);
 });

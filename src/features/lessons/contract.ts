@@ -26,7 +26,7 @@ const about = {
   isWithdrawn: z.literal(true).optional().describe('a mistake of ours: every answer is taken as right'),
 };
 
-export const choiceQuestion = z.object({
+const choiceQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
   correctIndex: z.int().describe('place of the right option, counted from 0'),
@@ -35,7 +35,7 @@ export const choiceQuestion = z.object({
   ...about,
 });
 
-export const mathProblem = z.object({
+const mathProblem = z.object({
   question: z.string(),
   answer: z.string().describe('whole number, decimal or fraction a/b'),
   unit: z.string().optional(),
@@ -44,20 +44,20 @@ export const mathProblem = z.object({
   ...about,
 });
 
-export const readingContent = z.object({
+const readingContent = z.object({
   genre: z.string(),
   story: z.string(),
   questions: z.array(choiceQuestion),
 });
-export const writingContent = z.object({
+const writingContent = z.object({
   kind: z.string(),
   skill: z.string(),
   prompt: z.string(),
   guidelines: z.array(z.string()),
   starters: z.array(z.string()),
 });
-export const mathContent = z.object({ problems: z.array(mathProblem) });
-export const scienceContent = z.object({
+const mathContent = z.object({ problems: z.array(mathProblem) });
+const scienceContent = z.object({
   experiment: z.object({
     question: z.string(),
     materials: z.array(z.string()),
@@ -67,12 +67,12 @@ export const scienceContent = z.object({
   }),
   questions: z.array(choiceQuestion),
 });
-export const socialStudiesContent = z.object({
+const socialStudiesContent = z.object({
   content: z.string(),
   questions: z.array(choiceQuestion),
 });
 
-export const lessonContent = z.union([
+const lessonContent = z.union([
   readingContent,
   writingContent,
   mathContent,

@@ -14,6 +14,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
+import { RETENTION } from '../info/rules/retention-table.ts';
 import * as info from '../info/tables.ts';
 import * as corrections from '../progress/corrections/tables.ts';
 import * as progress from '../progress/tables.ts';
@@ -293,5 +294,48 @@ describe('the deletion', () => {
     await finishErasures(parts);
     for (const text of [email, 'Peregrine', 'Ashdown', user.id])
       expect(await rowsWith(text), text).toEqual([]);
+  });
+});
+
+/** The line of the privacy policy's table in which each table of the database is told of, by its first words. */
+const TOLD_IN: Record<string, string> = {
+  answers: 'Account, lessons',
+  audit_log: 'A log of what parents',
+  completions: 'Account, lessons',
+  consent_requests: 'A request for consent',
+  contact_messages: 'What you write to us',
+  corrections: 'What is said about a question',
+  earned_badges: 'Account, lessons',
+  erasures: 'After a deletion',
+  families: 'Being in a family group',
+  family_members: 'Being in a family group',
+  former_members: 'Which family group',
+  guardians: 'Which parent’s account',
+  mails: 'Letters that wait',
+  photos: 'Account, lessons',
+  planned_erasures: 'A closed account',
+  points_ledger: 'Account, lessons',
+  portal_tokens: 'Links of the parent portal',
+  provider_accounts: 'Account, lessons',
+  provider_records: 'Being signed in',
+  question_reports: 'What is said about a question',
+  rate_limits: 'How often something was tried',
+  redemptions: 'Which family group',
+  referrals: 'A family’s referral codes',
+  sessions: 'Being signed in',
+  shares: 'Pictures of achievements',
+  shield_ledger: 'Account, lessons',
+  skill_records: 'Account, lessons',
+  subject_levels: 'Account, lessons',
+  users: 'Account, lessons',
+};
+
+describe('the privacy policy', () => {
+  test('says of every table about people how long it is kept', async () => {
+    const asked = [...(await tablesAboutPeople()), 'erasures', 'rate_limits'].toSorted();
+    expect(Object.keys(TOLD_IN).toSorted()).toEqual(asked);
+    for (const [table, line] of Object.entries(TOLD_IN)) {
+      expect(RETENTION.filter(({ what }) => what.startsWith(line)).length, table).toBe(1);
+    }
   });
 });

@@ -41,7 +41,6 @@ export function completionReply(
   handedIn: Pick<HandedIn, 'userId' | 'doneAt'>,
   lesson: LessonRow,
   kept: Kept,
-  notice: string | null,
 ): CompletionReply {
   const { points, streak, subjectLevel } = kept;
   const counts = { lessons: kept.lessonsCompleted, points, streak };
@@ -62,6 +61,6 @@ export function completionReply(
     newBadges: kept.newBadges.map((badge) => presentBadge(badge, counts, handedIn.doneAt)),
     subjectLevel: { subject: lesson.subject, ...subjectLevel },
     isFirstTime: kept.isFirstTime,
-    notice,
+    notice: kept.notice,
   };
 }

@@ -171,7 +171,7 @@ export type MyControls = z.infer<typeof myControls.reply>;
 export const achievements = endpoint({
   method: 'GET',
   path: '/api/achievements',
-  summary: 'The 16 badges, earned or not',
+  summary: 'All badges, earned or not',
   who: 'child',
   reply: z.array(badge),
 });

@@ -82,6 +82,8 @@ test('without answers the sent score is taken, within its bounds', async () => {
   expect(await ledgerSum(mira)).toBe(0);
   const done = await complete(mira, MATH, { score: 73, timeSpentMinutes: 1e9, completed: true });
   expect(done.json().completion).toMatchObject({ score: 73, timeSpentMinutes: 240 });
+  const clockSetBack = await complete(mira, lessonOf('math', 'easy'), { score: 73, timeSpentMinutes: -5 });
+  expect(clockSetBack.json().completion).toMatchObject({ timeSpentMinutes: 0, timeSpent: 0 });
 });
 
 test('answers that are no answers are refused by name', async () => {
@@ -168,6 +170,20 @@ test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', 
   expect(yesterday.statusCode).toBe(403);
   expect((await complete(mira, 'nothing', { score: 100 })).statusCode).toBe(404);
   expect(await ledgerSum(mira)).toBe(0);
+});
+
+test('what a free account has completed stays open to it, and can be taken again', async () => {
+  const test = await startTestApp();
+  const mira = await person(test);
+  await finish(mira, MATH, [3]);
+  test.clock.forward(DAY);
+  expect((await mira.get(`/api/lessons/${lessonOf('math', 'expert', '2026-11-21', 2)}`)).statusCode).toBe(
+    403,
+  );
+  expect((await mira.get(`/api/lessons/${MATH}`)).statusCode).toBe(200);
+  const again = await finish(mira, MATH, [0]);
+  expect(again.json()).toMatchObject({ isFirstTime: false, pointsEarned: 0, completion: { score: 100 } });
+  await test.close();
 });
 
 test('an essay is kept and counts 85, with its own figure beside it', async () => {
@@ -278,6 +294,20 @@ test('what is no picture is refused, and nothing is completed', async () => {
     expect(response.json().field).toBe('photoUrl');
   }
   expect(await ledgerSum(mira)).toBe(0);
+});
+
+test('a photo of more than 5 MB is refused by name, one of less is not', async () => {
+  const mira = await person(app);
+  const jpeg = await picture('jpeg', 40);
+  // What stands behind the end of a picture is not read.
+  const ofSize = (bytes: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]));
+  const most = 5 * 1024 * 1024;
+  const tooLarge = await complete(mira, SCIENCE, { score: 100, photoUrl: ofSize(most + 1) });
+  expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([
+    400,
+    { field: 'photoUrl', message: 'photoUrl: Please choose a photo smaller than 5MB.' },
+  ]);
+  expect((await complete(mira, SCIENCE, { score: 100, photoUrl: ofSize(most) })).statusCode).toBe(200);
 });
 
 test('a body of over 8 MB, or over 64 KB elsewhere, is refused whole', async () => {

@@ -9,7 +9,6 @@ import { overallLevel } from '../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
 import { presentControls } from '../consent/present.ts';
 import { isSeenByParent } from '../consent/store.ts';
-import { hasPremium } from '../families/store.ts';
 import { openLesson } from '../lessons/access.ts';
 import { presentLesson } from '../lessons/present.ts';
 import type { Bank } from '../lessons/bank/load.ts';
@@ -22,6 +21,7 @@ import { createDayPasses } from './day-passes.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
 import { noSuchPhoto, photoSent } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
+import { rightsTo } from './rights.ts';
 import { isEnoughForToday } from './rules/budget.ts';
 import { doingOf } from './rules/late.ts';
 import { startingLevel } from './rules/levels.ts';
@@ -52,16 +52,9 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   const { db, now, bank, calendar, blobs, config } = parts;
 
   const dayPasses = createDayPasses(config.secretKey);
-  const rightsTo =
-    (userId: string, lessonId: string, hasDayPass = false) =>
-    async () => ({
-      isPremium: await hasPremium(db, userId, now()),
-      completed: await hasCompleted(db, userId, lessonId),
-      hasDayPass,
-    });
 
   router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
-    const row = await openLesson(calendar, params.id, today, rightsTo(id, params.id));
+    const row = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));
     if (user.dailyMinutes !== null && user.begunLesson !== row.id && !(await hasCompleted(db, id, row.id))) {
       requireTimeLeft(user.dailyMinutes, await secondsOn(db, id, today));
       await rememberBegun(db, id, row.id);
@@ -74,7 +67,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
     const { user, today } = caller;
     const submissionKey = submissionKeyOf(request);
     const hasDayPass = dayPasses.admits(body.dayPass, user.id, params.id, now());
-    const row = await openLesson(calendar, params.id, today, rightsTo(user.id, params.id, hasDayPass));
+    const row = await openLesson(calendar, params.id, today, rightsTo(parts, user.id, params.id, hasDayPass));
     const arrival = { now: now(), today, timeZone: user.timeZone };
     const { doneAt, day } = doingOf(hasDayPass ? body.finishedAt : undefined, row.day, arrival);
     const handedIn = {
@@ -91,7 +84,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       today,
     };
     const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);
-    const present = (kept: Kept) => completionReply(handedIn, row, kept, kept.notice);
+    const present = (kept: Kept) => completionReply(handedIn, row, kept);
     return keepCompletion(db, handedIn, present, photo);
   });
 

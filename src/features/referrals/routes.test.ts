@@ -182,6 +182,16 @@ test('unknown codes are not found, and ten an hour are enough', async () => {
   expect((await theo.get('/api/families/my-family')).json()).toEqual({ family: null });
 });
 
+test('right codes are not counted as wrong ones', async () => {
+  const ada = await person(app);
+  await foundFamily(ada);
+  const used = await newReferralCode(ada);
+  await redeem(await person(app), used);
+  const theo = await person(app);
+  for (let tries = 0; tries < 11; tries++) expect((await redeem(theo, used)).statusCode).toBe(409);
+  expect((await redeem(theo, await newReferralCode(ada))).statusCode).toBe(200);
+});
+
 test.each([
   ['name', { name: ' ', referralCode: 'BRIGHT-22222222' }],
   ['name', { name: 'n1gg3r', referralCode: 'BRIGHT-22222222' }],

@@ -310,6 +310,20 @@ test('thirty drawings a day are enough; what is drawn already is no drawing', as
   }
 });
 
+test('what could not be drawn is no drawing', async () => {
+  const mira = await learner();
+  const { graphics } = app.deps;
+  const { postcard } = graphics;
+  graphics.postcard = () => Promise.reject(new Error('no fonts'));
+  try {
+    for (let value = 1; value <= 31; value++) {
+      expect((await share(mira, { type: 'points', value })).statusCode).toBe(503);
+    }
+  } finally {
+    graphics.postcard = postcard;
+  }
+});
+
 test('a name that is new is on the next graphic; a picture that is lost is drawn again', async () => {
   const mira = await learner({ firstName: 'Mira' });
   const first = (await share(mira, STREAK)).json();

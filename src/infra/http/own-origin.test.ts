@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherNameOfThisMachine, isOwnOrigin } from './own-origin.ts';
+import { atPublicName, isOtherNameOfThisMachine, isOwnOrigin } from './own-origin.ts';
 
 const home = new URL('http://localhost:3000');
 const school = new URL('https://learn.school.test');
@@ -44,4 +44,20 @@ test('behind a proxy on this machine that names another port nobody is sent in c
   expect(isOtherNameOfThisMachine('127.0.0.1', plain)).toBe(true);
   expect(isOtherNameOfThisMachine('127.0.0.1:80', plain)).toBe(true);
   expect(isOtherNameOfThisMachine('127.0.0.1', home)).toBe(false);
+});
+
+test.each([
+  ['/about?a=1', '/about?a=1'],
+  ['http://evil.test/about?a=1', '/about?a=1'],
+  ['HTTPS://user@evil.test:8/about', '/about'],
+  ['http://[/about', '/about'],
+  ['http://evil.test', '/'],
+  ['http://evil.test?a=1', '/?a=1'],
+  ['//evil.test/about', '//evil.test/about'],
+  ['@evil.test/about', '/@evil.test/about'],
+  ['.evil.test/about', '/.evil.test/about'],
+  ['', '/'],
+])('%s is at the public name %s', (asked, path) => {
+  for (const publicUrl of [home, school])
+    expect(atPublicName(asked, publicUrl)).toBe(publicUrl.origin + path);
 });

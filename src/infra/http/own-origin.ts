@@ -24,3 +24,12 @@ export function isOtherNameOfThisMachine(host: string, publicUrl: URL): boolean 
   const { hostname, port } = new URL(address);
   return LOOPBACK.has(hostname) && hostname !== publicUrl.hostname && port === publicUrl.port;
 }
+
+/**
+ * The address of a request at the public name. One that was asked for in full, as one asks a proxy, names a host of its
+ * own: nobody is led there.
+ */
+export function atPublicName(asked: string, publicUrl: URL): string {
+  const path = asked.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return new URL(`${publicUrl.origin}${path.startsWith('/') ? path : `/${path}`}`).href;
+}

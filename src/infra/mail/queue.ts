@@ -33,6 +33,8 @@ export type Mail = {
   withdraw(tx: Queries, about: string): Promise<void>;
   /** Deletes kept copies of mails about a user, after their deletion. */
   forget(about: string): Promise<void>;
+  /** Deletes kept copies of mails of some kinds that were sent before an instant. */
+  drop(kinds: readonly string[], sentBefore: Date): Promise<void>;
   /** Begins to send, and goes on. */
   start(): Promise<void>;
   /** Sends what waits at once and to the end, so that a test can read it. The app goes on by `start`. */
@@ -84,6 +86,7 @@ export async function openMail(parts: MailParts): Promise<Mail> {
       await tx.delete(mails).where(eq(mails.aboutUser, about));
     },
     forget: (about) => transport.forget(about),
+    drop: (kinds, sentBefore) => transport.drop(kinds, sentBefore),
     start: () => jobs.work(QUEUE, deliver),
     sendNow: () => jobs.workNow(QUEUE, deliver),
     async sweep() {

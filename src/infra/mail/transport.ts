@@ -24,6 +24,8 @@ export type MailTransport = {
   send(message: Message): Promise<void>;
   /** Deletes the kept copies of mails about a person. */
   forget(about: string): Promise<void>;
+  /** Deletes the kept copies of mails of some kinds that were sent before an instant. */
+  drop(kinds: readonly string[], sentBefore: Date): Promise<void>;
 };
 
 export type MailSettings = { kind: 'outbox'; folder: string } | { kind: 'smtp'; url: string };
@@ -48,6 +50,7 @@ function smtpTransport(url: string): MailTransport {
       });
     },
     forget: async () => {},
+    drop: async () => {},
   };
 }
 
@@ -60,12 +63,20 @@ function codesOf(error: unknown): string {
 
 function outboxTransport(folder: string, onKept: (message: Message, file: string) => void): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const removeWhere = async (isOver: (copy: { time: string; kind: string; about: string }) => boolean) => {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names) {
+      const [time = '', kind = '', about = ''] = name.split('_');
+      if (isOver({ time, kind, about })) await rm(join(folder, name), { force: true });
+    }
+  };
   return {
     async send(message) {
       const { message: bytes } = await writer.sendMail(envelopeOf(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const time = message.sentAt.toISOString().replaceAll(/[:.]/g, '-');
-      const name = [time, message.kind, message.about ?? 'nobody', message.id].join('_');
+      const name = [timeInName(message.sentAt), message.kind, message.about ?? 'nobody', message.id].join(
+        '_',
+      );
       const file = join(folder, `${name}.eml`);
       // Whoever watches the folder sees whole messages only.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
@@ -73,12 +84,17 @@ function outboxTransport(folder: string, onKept: (message: Message, file: string
       onKept(message, file);
     },
     async forget(about) {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names)
-        if (name.split('_')[2] === about) await rm(join(folder, name), { force: true });
+      await removeWhere((copy) => copy.about === about);
+    },
+    async drop(kinds, sentBefore) {
+      const before = timeInName(sentBefore);
+      await removeWhere(({ time, kind }) => kinds.includes(kind) && time < before);
     },
   };
 }
+
+/** Times in names of files stand in the order of time. */
+const timeInName = (instant: Date) => instant.toISOString().replaceAll(/[:.]/g, '-');
 
 function envelopeOf({ id, from, to, subject, html, text, sentAt, unsubscribeUrl }: Message) {
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';

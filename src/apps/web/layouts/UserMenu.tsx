@@ -45,7 +45,8 @@ function Trigger({ user, ...rest }: ComponentProps<'button'> & { user: User }) {
 
 function Avatar({ user }: { user: User }) {
   const picture = user.picture ?? user.profileImageUrl;
-  const round = 'size-11 shrink-0 rounded-full border-2 border-glow-edge';
+  const round =
+    'size-[min(2.75rem,3.25rem/var(--text-scale))] shrink-0 rounded-full border-2 border-glow-edge';
   if (picture) return <img src={picture} alt="" className={`${round} bg-card object-cover`} />;
   return (
     <span

@@ -8,7 +8,7 @@ export type FieldName = 'email' | 'password' | 'given_name' | 'family_name';
 export type Problem = { field?: FieldName; message: string };
 /** What a page shows of an earlier try: never the password. */
 export type Tried = { values: Partial<Record<Exclude<FieldName, 'password'>, string>>; problems: Problem[] };
-export const UNTRIED: Tried = { values: {}, problems: [] };
+const UNTRIED: Tried = { values: {}, problems: [] };
 
 export type Place = { signIn: string; newAccount: string; demo: boolean };
 

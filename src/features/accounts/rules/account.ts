@@ -19,7 +19,7 @@ export const GREATEST_AGE = 120;
 const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 /** A session is prolonged at most once a day, so that reading costs no write. */
-export const RENEW_AFTER_MS = DAY_MS;
+const RENEW_AFTER_MS = DAY_MS;
 
 /** What still bars a user's way; `ready` when nothing does. */
 export function standingOf(state: UserState): 'ready' | 'needs_age' | 'needs_consent' {
@@ -68,9 +68,12 @@ export function withAuthOutcome(path: string, outcome: 'success' | 'error'): str
   return `${beforeHash}${joint}auth=${outcome}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The overall level: level n is reached at 50·n·(n−1) points (2 at 100, 5 at 1,000, 10 at 4,500). */
+/** Points at which an overall level is reached: 50·n·(n−1) for level n (2 at 100, 5 at 1,000, 10 at 4,500). */
+export const pointsOfLevel = (level: number) => 50 * level * (level - 1);
+
+/** The overall level that points have reached. */
 export function overallLevel(points: number): number {
   let level = 1;
-  while (points >= 50 * (level + 1) * level) level++;
+  while (points >= pointsOfLevel(level + 1)) level++;
   return level;
 }

@@ -1,3 +1,5 @@
+import { pointsOfLevel } from '../../accounts/rules/account.ts';
+
 /** What the settings offer as the goal of a day. */
 export type DailyGoal = '3' | '5' | '10' | 'unlimited';
 
@@ -32,10 +34,10 @@ export function jarOfTheDay(goal: DailyGoal, subjectsDone: number, lessonsDone: 
   return { lights, of, percent: Math.round((lights / of) * 100) };
 }
 
-/** How far points have come from the present overall level to the next; level n is reached at 50·n·(n−1). */
+/** How far points have come from the present overall level to the next. */
 export function wayToNextLevel(points: number, level: number): { into: number; span: number; left: number } {
-  const from = 50 * level * (level - 1);
-  const span = 100 * level;
+  const from = pointsOfLevel(level);
+  const span = pointsOfLevel(level + 1) - from;
   const into = Math.min(span, Math.max(0, points - from));
   return { into, span, left: span - into };
 }

@@ -18,7 +18,7 @@ const none = () => false;
 
 const lesson = (daysAgo: number, difficulty: Level, place = 1): Listed => {
   const dateCreated = addDays(TODAY, -daysAgo);
-  return { id: `${dateCreated}-math-${difficulty}-${place}`, difficulty, dateCreated, points: 75 };
+  return { id: `${dateCreated}-math-${difficulty}-${place}`, difficulty, dateCreated };
 };
 
 const anyLesson = fc

@@ -1,11 +1,12 @@
 import { daysBetween, type Day } from '../../../base/day.ts';
+import { pointsFor } from '../../lessons/rules/access.ts';
 import { LEVELS, type Level } from '../../lessons/subjects.ts';
 
 /** What the list's difficulty filter offers. */
 export const FILTERS = ['all', ...LEVELS] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export type Listed = { id: string; difficulty: Level; dateCreated: Day; points: number };
+export type Listed = { id: string; difficulty: Level; dateCreated: Day };
 
 export type Choice = {
   filter: Filter;
@@ -79,8 +80,9 @@ function dayName(day: Day, today: Day): string {
 }
 
 /** What a lesson gives on a day: all its points on its own, half of them, rounded down, later. */
-export function pointsWord({ points, dateCreated }: Listed, today: Day): string {
-  return isEarlier(dateCreated, today) ? `${Math.floor(points / 2)} bonus points` : `${points} points`;
+export function pointsWord({ difficulty, dateCreated }: Listed, today: Day): string {
+  const points = pointsFor(difficulty, dateCreated, today);
+  return isEarlier(dateCreated, today) ? `${points} bonus points` : `${points} points`;
 }
 
 /** A browser's clock may run behind the server's: what is dated later is today's too. */

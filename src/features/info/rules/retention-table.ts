@@ -21,9 +21,19 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: '72 hours; the unused account 30 days longer',
   },
   {
+    what: 'A sign-in that never became an account, with the date of birth if it was told',
+    why: 'so that an age that was told once stays told',
+    time: '30 days after the last visit',
+  },
+  {
     what: 'A parent’s consent',
     why: 'the law asks us to be able to show it',
     time: 'as long as the account',
+  },
+  {
+    what: 'Which parent’s account is linked to which child',
+    why: 'to show the child’s learning there, and for the weekly letter',
+    time: 'as long as both accounts',
   },
   {
     what: 'Being in a family group, with a nickname',
@@ -59,6 +69,21 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     what: 'In your own browser: today’s lessons, and finished ones that wait for the network',
     why: 'to learn where there is no network',
     time: 'until one signs out; what waits, until it is saved, 30 days at most',
+  },
+  {
+    what: 'In your own browser: a lesson that is not finished yet, with its answers, text and photo',
+    why: 'to go on where one stopped',
+    time: 'until it is finished, or until a lesson is opened there after 30 days',
+  },
+  {
+    what: 'Letters that wait to be sent, sealed',
+    why: 'so that none is lost while the mail server is away',
+    time: 'until they are sent, two weeks at most',
+  },
+  {
+    what: 'How often something was tried, under a fingerprint of the network or email address',
+    why: 'to stop guessing and flooding',
+    time: 'an hour or a day, then deleted',
   },
   {
     what: 'Links of the parent portal',

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../base/random.ts';
 import { LIST_DAYS } from './access.ts';
 
 /** Days that are made ahead of the server's own UTC day: the first time zone is 14 hours ahead of it. */
-export const DAYS_AHEAD = 2;
+const DAYS_AHEAD = 2;
 /** Math lessons of one date and level; each other subject has one. */
 export const MATH_LESSONS_A_DAY = 3;
 export const PROBLEMS_A_LESSON = 6;

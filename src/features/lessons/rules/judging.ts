@@ -73,7 +73,7 @@ export function judge(question: AskedQuestion, given: readonly Given[]): Outcome
   return { firstRight: rightAt === 0, wrong, right, score: right ? scoreAfter(wrong) : 60 };
 }
 
-export function scoreAfter(wrongAttempts: number): number {
+function scoreAfter(wrongAttempts: number): number {
   if (wrongAttempts <= 1) return 100;
   return wrongAttempts === 2 ? 80 : 60;
 }

@@ -10,7 +10,7 @@ const SIGNS: Record<string, string> = {
 }; // prettier-ignore
 
 /** Brings a unit into one form: `square centimetres`, `cm^2` and `cm²` are all `cm2`; `apples` is `apple`. */
-export function unitForm(unit: string): string {
+function unitForm(unit: string): string {
   const text = unit.normalize('NFKC').toLowerCase().replaceAll(/[.^]/g, '').replaceAll(/\s+/g, ' ').trim();
   const power = /^(?:square|sq) |2$/.test(text) ? '2' : /^(?:cubic|cu) |3$/.test(text) ? '3' : '';
   const base = text
@@ -22,7 +22,7 @@ export function unitForm(unit: string): string {
 }
 
 /** A unit of measure or money, as opposed to a word for things that are counted. */
-export function isMeasure(form: string): boolean {
+function isMeasure(form: string): boolean {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, ''));
 }
 

@@ -98,6 +98,16 @@ describe('the weekly letter', () => {
       );
     }, '2026-11-15T12:00:00Z'));
 
+  test('comes no more to who has closed their account, nor about a child that has', () =>
+    inApp(async (app) => {
+      const [closed, left, staying] = [await pair(app), await pair(app), await pair(app)];
+      expect((await closed.parent.send('POST', '/api/user/close-account')).statusCode).toBe(200);
+      expect((await left.child.send('POST', '/api/user/close-account')).statusCode).toBe(200);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect((await letters(app)).map(({ to }) => to?.[0]?.address)).toEqual([staying.email]);
+    }));
+
   test('counts a streak that only rest days lie behind', () =>
     inApp(async (app) => {
       const { child, parent, email } = await pair(app);

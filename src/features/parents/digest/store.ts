@@ -1,17 +1,27 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { guardians, users } from '../../accounts/tables.ts';
+import { plannedErasures } from '../tables.ts';
 
 const child = alias(users, 'child');
 
 /**
  * Who gets the weekly letter, and about whom, in the order of their ids. It goes to proved addresses alone: an address
- * may have changed.
+ * may have changed. Whoever has closed their account is written to no more, nor about.
  */
 export async function digestReaders(db: Queries, after: DigestPair | undefined, limit: number) {
   const key = sql`(${guardians.guardianId}, ${guardians.childId})`;
+  const closed = db
+    .select()
+    .from(plannedErasures)
+    .where(
+      and(
+        or(eq(plannedErasures.userId, guardians.guardianId), eq(plannedErasures.userId, guardians.childId)),
+        eq(plannedErasures.reason, 'closed'),
+      ),
+    );
   return db
     .select({
       guardian: { id: users.id, firstName: users.firstName, email: users.email, timeZone: users.timeZone },
@@ -33,6 +43,7 @@ export async function digestReaders(db: Queries, after: DigestPair | undefined, 
         eq(users.state, 'active'),
         eq(users.emailVerified, true),
         eq(child.state, 'active'),
+        notExists(closed),
         after && sql`${key} > (${after.guardian.id}::uuid, ${after.child.id}::uuid)`,
       ),
     )

@@ -51,6 +51,21 @@ test('who comes back and registers while the sweep is at them is not deleted', (
     expect(await isThere(app, late)).toBe(true);
   }));
 
+test('who comes back to a closed account while the sweep is at it is not deleted', () =>
+  inApp(async (app) => {
+    const late = await person(app, { birthDate: '1990-01-01' });
+    expect((await late.send('POST', '/api/user/close-account')).statusCode).toBe(200);
+    app.clock.forward(30 * DAY);
+    let sweeping: Promise<void> | undefined;
+    await app.deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ seenAt: app.clock.now() }).where(eq(users.id, late.id));
+      sweeping = sweepRetention(app.deps);
+      await somebodyWaits(app);
+    });
+    await sweeping;
+    expect(await isThere(app, late)).toBe(true);
+  }));
+
 test('one person who cannot be deleted keeps nobody else from it', () =>
   inApp(async (app) => {
     const people = await Promise.all(Array.from({ length: 5 }, () => person(app, { birthDate: null })));

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { callerKey, createLimit, type Limit } from '../../../infra/http/limits.ts';
@@ -42,14 +41,14 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
   const ofCaller = limit('portal_caller', 20);
   const noteRefusal = openRefusalLog({ db, now, audit });
 
-  async function count(childId: string, address: string, request: FastifyRequest): Promise<void> {
+  async function count(childId: string, address: string, ip: string): Promise<void> {
     try {
-      await ofCaller.take(callerKey(request.ip));
+      await ofCaller.take(callerKey(ip));
       await ofAddress.take(address);
       await ofChild.take(childId);
     } catch (error) {
       if (error instanceof Refusal) {
-        await noteRefusal(request.ip, { action: 'portal_request', address });
+        await noteRefusal(ip, { action: 'portal_request', address });
       }
       throw error;
     }
@@ -57,11 +56,11 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
 
   return async function request(
     wanted: Wanted,
-    from: FastifyRequest,
+    ip: string,
   ): Promise<{ message: string; accessUrl?: string }> {
     const childId = wanted.childId.trim().toLowerCase();
     const address = wanted.parentEmail.trim().toLowerCase();
-    await count(childId, address, from);
+    await count(childId, address, ip);
     const at = now();
     const found = await findPortalChild(db, childId);
     const child = found?.parentEmail === address ? found : undefined;

@@ -1,4 +1,4 @@
-import type { Db, Queries } from '../../../infra/db/client.ts';
+import type { Queries } from '../../../infra/db/client.ts';
 import { overallLevel } from '../../accounts/rules/account.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { dayIn } from '../../../base/day.ts';
@@ -58,7 +58,7 @@ export async function childDataOf(
 
 /** The settings of a child that a parent may change without an account. */
 export async function privacySettingsOf(
-  tx: Queries | Db,
+  tx: Queries,
   user: UserRow,
   consentAge: number,
   now: Date,

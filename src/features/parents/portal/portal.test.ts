@@ -101,6 +101,20 @@ describe('asking for a link', () => {
     expect(new URL(asked.json().accessUrl).searchParams.get('token')).toBe(tokenIn(mail));
   });
 
+  test('in production the answer holds no link, also where mails are kept as files', async () => {
+    const site = await startTestApp({ env: { PUBLIC_URL: 'https://learn.school.test' } });
+    const child = await person(site, { birthDate: '2018-03-01' });
+    await insertConsent(site.deps.db, child.id, 'p@parents.test', site.clock.now());
+    const asked = await request(
+      { childId: child.id, parentEmail: 'p@parents.test', action: 'view_data' },
+      site,
+    );
+    expect(asked.json()).toEqual({ message: expect.any(String) });
+    const { text } = await latestMail(site, 'p@parents.test');
+    expect(text).toContain('https://learn.school.test/?page=parent-data-management&token=');
+    await site.close();
+  });
+
   test.each([
     [{ childId: 'x', parentEmail: 'p@parents.test', action: 'steal_data' }, 'action'],
     [{ childId: ' ', parentEmail: 'p@parents.test', action: 'view_data' }, 'childId'],

@@ -46,7 +46,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     return claims;
   };
 
-  router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request));
+  router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request.ip));
 
   router.handle(contract.viewChildData, async ({ query, request }) =>
     desk.spend(used('view_data', query.token, request), async (tx, childId, expiresAt) => ({

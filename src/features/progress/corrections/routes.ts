@@ -3,11 +3,10 @@ import type { Db } from '../../../infra/db/client.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
 import type { Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
-import { hasPremium } from '../../families/store.ts';
 import { openLesson } from '../../lessons/access.ts';
 import type { Calendar } from '../../lessons/calendar.ts';
 import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
-import { hasCompleted } from '../store.ts';
+import { rightsTo } from '../rights.ts';
 import * as contract from './contract.ts';
 import { occurrencesOf, statisticsOf } from './finding.ts';
 import { MISTAKE_OF_OURS, REPORTS_A_DAY } from './rules/reasons.ts';
@@ -15,7 +14,8 @@ import { keepReport, markSeen, unseenCorrections } from './store.ts';
 
 type CorrectionParts = { db: Db; now: () => Date; calendar: Calendar };
 
-export function correctionRoutes(router: Router<Person>, { db, now, calendar }: CorrectionParts): void {
+export function correctionRoutes(router: Router<Person>, parts: CorrectionParts): void {
+  const { db, now, calendar } = parts;
   const reports = createLimit(db, {
     name: 'question-reports',
     points: REPORTS_A_DAY,
@@ -24,11 +24,7 @@ export function correctionRoutes(router: Router<Person>, { db, now, calendar }: 
   });
 
   router.handle(contract.reportQuestion, async ({ params, body, caller: { id, today } }) => {
-    const lesson = await openLesson(calendar, params.id, today, async () => ({
-      isPremium: await hasPremium(db, id, now()),
-      completed: await hasCompleted(db, id, params.id),
-      hasDayPass: false,
-    }));
+    const lesson = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));
     const item = withdrawalKeys(lesson)[body.step - 1];
     if (!item) throw new Refusal('invalid', 'step: This lesson has no such question.', { field: 'step' });
     await reports.take(id);

@@ -3,7 +3,7 @@ import { Card } from '../../../kit/ui/Card.tsx';
 import { ProgressBar } from '../../../kit/ui/ProgressBar.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { achievements, type BadgeState } from '../contract.ts';
-import { BADGE_GROUPS, type BadgeGroup } from '../rules/badges.ts';
+import { BADGE_GROUPS, tierOf, type BadgeGroup } from '../rules/badges.ts';
 import { BadgeArt } from './BadgeArt.tsx';
 import { thresholdText } from './celebrating.ts';
 

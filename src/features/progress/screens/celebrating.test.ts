@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CompletionReply } from '../contract.ts';
-import { BADGES } from '../rules/badges.ts';
+import { BADGES, tierOf } from '../rules/badges.ts';
 import {
   badgeCelebrations,
   celebrationsOf,
   jarLights,
   levelNews,
   thresholdText,
-  tierOf,
   titleOf,
 } from './celebrating.ts';
 

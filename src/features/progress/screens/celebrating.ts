@@ -1,6 +1,6 @@
 import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES, type Subject } from '../../lessons/subjects.ts';
 import type { BadgeState, CompletionReply } from '../contract.ts';
-import { BADGES, type BadgeGroup } from '../rules/badges.ts';
+import { BADGES, tierOf, type BadgeGroup } from '../rules/badges.ts';
 
 /** A finished lesson, with its figures. */
 export type LessonCelebrated = {

@@ -3,6 +3,7 @@ import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BadgeState } from '../../../progress/contract.ts';
+import { tierOf } from '../../../progress/rules/badges.ts';
 import { BadgeArt } from '../../../progress/screens/BadgeArt.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -38,12 +39,7 @@ export function EarnedBadges({ badges, error, onRetry }: EarnedBadgesProps) {
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-5 big-text:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-6">
             {earned.slice(0, MOST).map((badge) => (
               <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center sm:w-[6.6rem]">
-                <BadgeArt
-                  group={badge.group}
-                  tier={tierOf(badge, badges ?? [])}
-                  earned
-                  className="w-22 sm:w-24"
-                />
+                <BadgeArt group={badge.group} tier={tierOf(badge)} earned className="w-22 sm:w-24" />
                 <span className="font-display leading-tight font-medium">{badge.name}</span>
               </li>
             ))}
@@ -64,12 +60,7 @@ function FirstBadge({ badges }: { badges: readonly BadgeState[] }) {
   if (!nearest) return null;
   return (
     <div className="flex items-center gap-5 big-text:flex-col big-text:items-start">
-      <BadgeArt
-        group={nearest.group}
-        tier={tierOf(nearest, badges)}
-        earned={false}
-        className="w-24 shrink-0"
-      />
+      <BadgeArt group={nearest.group} tier={tierOf(nearest)} earned={false} className="w-24 shrink-0" />
       <div className="max-w-[40ch]">
         <h3 className="text-xl">{nearest.name}</h3>
         <p>
@@ -84,9 +75,4 @@ function wayTo({ group, threshold }: BadgeState): string {
   const count = threshold.toLocaleString('en');
   if (group === 'streak') return `Learn ${count} days in a row to light it.`;
   return group === 'points' ? `Collect ${count} points to light it.` : `Finish ${count} lessons to light it.`;
-}
-
-/** The badge's place in its group, from 0; the call answers them in that order. */
-function tierOf(badge: BadgeState, badges: readonly BadgeState[]): number {
-  return badges.filter(({ group }) => group === badge.group).findIndex(({ id }) => id === badge.id);
 }

@@ -13,7 +13,7 @@ import { Waiting } from './Waiting.tsx';
 
 const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--land-sky-3))]';
 
-const WAY_ON = 'col-span-2 md:col-span-1 md:col-start-2 md:self-start';
+const WAY_ON = 'col-span-2 @2xl:col-span-1 @2xl:col-start-2 @2xl:self-start';
 
 type GreetingProps = {
   user: User;
@@ -41,25 +41,30 @@ export function Greeting({
   children,
 }: GreetingProps) {
   return (
-    <section className={`${CARD} ${SKY} relative isolate overflow-hidden`}>
+    // What stands beside what goes by the room there is for words of the reader's size, not by the screen.
+    <section className={`${CARD} ${SKY} @container relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 md:gap-y-2 md:p-8 lg:gap-x-8">
-        <div className="md:col-start-2 md:self-end">
-          <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none lg:text-5xl">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @2xl:grid-cols-[auto_minmax(0,1fr)_auto] @2xl:gap-x-6 @2xl:gap-y-2 @2xl:p-8 @min-[57rem]:gap-x-8">
+        <div className="@2xl:col-start-2 @2xl:self-end">
+          <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none @min-[57rem]:text-5xl">
             Hi {greetingNameOf(user)}!
           </h1>
           <p
-            className={`mt-2 max-w-[30ch] text-lg md:mb-2 lg:max-w-[38ch] ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
+            className={`mt-2 max-w-[30ch] text-lg @2xl:mb-2 @min-[57rem]:max-w-[38ch] ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
           >
             {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
           </p>
         </div>
         <Glim
           pose={poseFor(mood, jar)}
-          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:w-40 md:self-end lg:w-52"
+          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 @2xl:w-40 @2xl:self-end @min-[57rem]:w-52"
         />
-        <div className="col-span-2 flex items-center gap-4 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:gap-2 lg:flex-row lg:gap-4">
-          <Jar filled={jar?.lights ?? 0} of={jar?.of ?? 5} className="w-28 shrink-0 big-text:w-20 lg:w-44" />
+        <div className="col-span-2 flex items-center gap-4 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
+          <Jar
+            filled={jar?.lights ?? 0}
+            of={jar?.of ?? 5}
+            className="w-28 shrink-0 big-text:w-20 @min-[57rem]:w-44"
+          />
           <Goal goal={goal} jar={jar} />
         </div>
         {mood === 'enough' ? (
@@ -68,7 +73,7 @@ export function Greeting({
           <ButtonLink
             to={paths.lessons('reading')}
             look={mood === 'rest' ? 'plain' : 'glow'}
-            className={`px-4 text-xl sm:px-8 sm:whitespace-nowrap md:justify-self-start ${WAY_ON}`}
+            className={`px-4 text-xl sm:px-8 sm:whitespace-nowrap @2xl:justify-self-start ${WAY_ON}`}
           >
             Continue Learning
           </ButtonLink>
@@ -78,12 +83,12 @@ export function Greeting({
   );
 }
 
-const GOAL = 'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:flex-1 md:min-w-36';
+const GOAL = 'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:flex-1 @2xl:min-w-36';
 
 function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefined }) {
   if (jar === null) {
     return (
-      <div className={`${GOAL} md:max-w-36`}>
+      <div className={`${GOAL} @2xl:max-w-36`}>
         <p className="font-display font-medium">Daily goal</p>
         <p className="text-[0.95rem] text-soft">We will count again soon.</p>
       </div>

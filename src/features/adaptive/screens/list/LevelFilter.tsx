@@ -14,7 +14,7 @@ type LevelFilterProps = {
 export function LevelFilter(props: LevelFilterProps) {
   const { filter, onFilter, showsAllLevels, onShowAllLevels, shownLevel } = props;
   return (
-    <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+    <div className="flex flex-col gap-4 lg:flex-row lg:flex-wrap lg:items-end lg:justify-between">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-display text-lg font-medium">Difficulty</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-2 sm:flex sm:flex-wrap">

@@ -1,7 +1,6 @@
 import { Empty } from '../../../../kit/ui/states.tsx';
 import { BadgeArt } from '../../../progress/screens/BadgeArt.tsx';
-import { tierOf } from '../../../progress/screens/celebrating.ts';
-import type { BadgeGroup } from '../../../progress/rules/badges.ts';
+import { tierOf, type BadgeGroup } from '../../../progress/rules/badges.ts';
 import type { ChildData } from '../../contract.ts';
 import { longDate } from './dates.ts';
 
