@@ -21,20 +21,20 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
   const name = SUBJECT_NAMES[subject];
   return (
     <article
-      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 md:flex-col`}
+      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 @2xl:flex-col`}
     >
       <SubjectScene
         subject={subject}
         isSmall
-        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none md:aspect-[4/3] md:w-full lg:aspect-[16/10]"
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none @2xl:aspect-[4/3] @2xl:w-full @min-[57rem]:aspect-[16/10]"
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 md:justify-start md:p-2 lg:p-4">
-        <h3 className="text-xl leading-tight md:max-lg:text-[0.95rem]">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 @2xl:justify-start @2xl:p-2 @min-[57rem]:p-4">
+        <h3 className="text-xl leading-tight @2xl:@max-[57rem]:text-[0.95rem]">
           <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="flex min-h-[1lh] items-center text-[0.95rem] text-soft tabular-nums md:max-lg:text-[0.88rem]">
+        <p className="flex min-h-[1lh] items-center text-[0.95rem] text-soft tabular-nums @2xl:@max-[57rem]:text-[0.88rem]">
           {level === undefined || percent === undefined ? (
             <Waiting className="h-4 w-24" />
           ) : percent === 0 ? (
@@ -55,7 +55,7 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
 function DoneToday() {
   return (
     <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2.5 py-0.5 text-good">
-      <Check aria-hidden strokeWidth={3} className="size-4 md:max-lg:hidden" />
+      <Check aria-hidden strokeWidth={3} className="size-4 @2xl:@max-[57rem]:hidden" />
       Done Today
     </span>
   );
