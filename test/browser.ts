@@ -8,10 +8,10 @@ type Visit = { form?: Record<string, string>; headers?: Record<string, string>; 
 type Cookie = { host: string; path: string; value: string };
 
 /**
- * A browser without script, on the app itself: it keeps cookies, follows redirects and posts forms. Addresses of
- * other sites are really fetched.
+ * A browser without script, on the app itself at its public address `home`: it keeps cookies, follows redirects and
+ * posts forms. Addresses of other sites are really fetched.
  */
-export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
+export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1', home = PUBLIC_URL) {
   const jar = new Map<string, Cookie>();
 
   function cookiesFor(url: URL): string {
@@ -50,7 +50,7 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
       ...headers,
     };
     const payload = form && new URLSearchParams(form).toString();
-    if (url.origin !== PUBLIC_URL) {
+    if (url.origin !== home) {
       const answer = await fetch(url, { method, headers: sent, body: payload, redirect: 'manual' });
       keep(url, answer.headers.getSetCookie());
       return {
@@ -83,13 +83,13 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
   }
 
   async function visit(address: string, visited: Visit = {}): Promise<Page> {
-    let page = await send(new URL(address, PUBLIC_URL), visited);
+    let page = await send(new URL(address, home), visited);
     for (let hops = 0; hops < 10 && visited.follow !== false; hops++) {
       const next = page.headers.get('location');
       // The web app's own pages are not on this server.
       if (!next || page.url.searchParams.has('auth')) return page;
       const url = new URL(next, page.url);
-      if (url.origin === PUBLIC_URL && !/^\/(api|idp)\//.test(url.pathname))
+      if (url.origin === home && !/^\/(api|idp)\//.test(url.pathname))
         return { ...page, url, path: pathOf(url) };
       page = await send(url, { headers: visited.headers });
     }
@@ -102,7 +102,7 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1') {
     submit: (page: Page, form: Record<string, string>, visited: Visit = {}) =>
       visit(new URL(formAction(page), page.url).href, { ...visited, form }),
     cookie: (name: string) => [...jar].find(([key]) => key.startsWith(`${name} `))?.[1].value,
-    setCookie: (name: string, value: string) => keep(new URL(PUBLIC_URL), [`${name}=${value}; Path=/`]),
+    setCookie: (name: string, value: string) => keep(new URL(home), [`${name}=${value}; Path=/`]),
   };
 }
 

@@ -54,14 +54,14 @@ const THEO: Habit = {
   skill: 74,
 };
 
-type DemoDeps = Pick<Deps, 'db' | 'now' | 'calendar' | 'config' | 'blobs'>;
+type DemoDeps = Pick<Deps, 'db' | 'now' | 'calendar' | 'blobs'>;
 
 /** Makes the three demo people with their weeks of learning, once. */
 export async function ensureDemo(deps: DemoDeps): Promise<void> {
-  const { db, config } = deps;
+  const { db } = deps;
   const now = deps.now();
   const today = dayIn(now, 'UTC');
-  const identities = await ensureDemoAccounts(db, `${config.http.publicUrl.origin}/idp`, now);
+  const identities = await ensureDemoAccounts(db, now);
   const ada = await signInIdentity(db, identities.ada, 'UTC', now);
   if (ada.state !== 'pending') return;
   const theo = await signInIdentity(db, identities.theo, 'UTC', now);

@@ -87,7 +87,7 @@ describe('signing in', () => {
     const found = await site.deps.db.select().from(users).where(eq(users.email, email));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
-      issuer: `${PUBLIC_URL}/idp`,
+      issuer: 'builtin',
       givenName: 'Mira',
       familyName: 'Okafor',
       name: 'Mira Okafor',

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentedChild } from '../../../test/consent.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { users } from '../accounts/tables.ts';
 import { eraseUser, finishErasures } from '../parents/erasure/erasing.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
@@ -262,6 +264,14 @@ test('what is unpublished, deleted or never was looks the same', async () => {
   }
   expect((await visitor(app).get(`/api/social/graphics/${imageId}/png`)).statusCode).toBe(404);
   expect((await visitor(app).get('/api/social/graphics/x%00y/png')).statusCode).toBe(404);
+});
+
+test('of who is not registered any more nothing is public', async () => {
+  const mira = await learner();
+  const { imageId, pngUrl } = (await share(mira, STREAK)).json();
+  await app.deps.db.update(users).set({ state: 'denied' }).where(eq(users.id, mira.id));
+  expect((await visitor(app).get(`/share/${imageId}`)).statusCode).toBe(404);
+  expect((await visitor(app).get(pngUrl)).statusCode).toBe(404);
 });
 
 test('with the account the page and the picture are gone', async () => {

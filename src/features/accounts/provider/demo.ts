@@ -1,5 +1,6 @@
 import type { Queries } from '../../../infra/db/client.ts';
 import type { Identity } from '../store.ts';
+import { BUILT_IN_ISSUER } from './provider.ts';
 import { findAccountByEmail, insertAccount, type ProviderAccount } from './store.ts';
 
 export const DEMO_PEOPLE = ['ada', 'theo', 'robin'] as const;
@@ -32,15 +33,11 @@ export async function ensureDemoAccount(
 }
 
 /** The three demo people as they will sign in: what their users and their learning are seeded for. */
-export async function ensureDemoAccounts(
-  db: Queries,
-  issuer: string,
-  now: Date,
-): Promise<Record<DemoPerson, Identity>> {
+export async function ensureDemoAccounts(db: Queries, now: Date): Promise<Record<DemoPerson, Identity>> {
   const identity = async (person: DemoPerson): Promise<Identity> => {
     const { id, email, givenName, familyName } = await ensureDemoAccount(db, person, now);
     const name = `${givenName} ${familyName}`;
-    return { issuer, subject: id, email, emailVerified: true, name, givenName, familyName };
+    return { issuer: BUILT_IN_ISSUER, subject: id, email, emailVerified: true, name, givenName, familyName };
   };
   return { ada: await identity('ada'), theo: await identity('theo'), robin: await identity('robin') };
 }

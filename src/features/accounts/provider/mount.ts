@@ -8,7 +8,14 @@ import type { IssuerSettings } from '../sign-in/client.ts';
 import { fontRoutes } from './fonts.ts';
 import { interactionRoutes } from './interaction.ts';
 import { loadSigningKey } from './keys.ts';
-import { CLIENT_ID, clientSecret, createProvider, PROVIDER_PATH, SESSION_COOKIE } from './provider.ts';
+import {
+  BUILT_IN_ISSUER,
+  CLIENT_ID,
+  clientSecret,
+  createProvider,
+  PROVIDER_PATH,
+  SESSION_COOKIE,
+} from './provider.ts';
 
 export type MountParts = {
   db: Db;
@@ -19,13 +26,10 @@ export type MountParts = {
   demo: boolean;
 };
 
-/** The issuer under which the built-in provider's accounts sign in. */
-export const builtInIssuer = (publicUrl: URL) => new URL(PROVIDER_PATH, publicUrl).href;
-
 /** Puts the built-in provider on the server; answers how this server signs in with it. */
 export async function mountProvider(app: FastifyInstance, parts: MountParts): Promise<IssuerSettings> {
   const { db, now, publicUrl, secretKey, redirectUri, demo } = parts;
-  const issuer = builtInIssuer(publicUrl);
+  const issuer = new URL(PROVIDER_PATH, publicUrl).href;
   const signingKey = await loadSigningKey(db, secretKey, now());
   const provider = createProvider({ db, issuer, redirectUri, secretKey, signingKey });
   const tell = (error: Error) => app.log.error({ fault: faultForLog(error) }, 'the sign-in provider failed');
@@ -58,7 +62,13 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
       },
     });
   });
-  return { issuer, clientId: CLIENT_ID, clientSecret: clientSecret(secretKey), fetch: fetchFrom(app) };
+  return {
+    issuer,
+    keptAs: BUILT_IN_ISSUER,
+    clientId: CLIENT_ID,
+    clientSecret: clientSecret(secretKey),
+    fetch: fetchFrom(app),
+  };
 }
 
 /**

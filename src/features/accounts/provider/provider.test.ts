@@ -165,6 +165,24 @@ describe('signing in with a password', () => {
     expect(pages.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
+  test('fifty wrong tries an hour are enough for an account, wherever they come from', async () => {
+    const email = newEmail();
+    await make(account(email));
+    const guesses = Array.from({ length: 50 }, (_, index) =>
+      trySignIn({ email, password: 'one guess of many' }, `10.3.4.${index}`),
+    );
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
+    expect((await trySignIn({ email, password: PASSWORD }, '10.3.4.50')).status).toBe(429);
+  });
+
+  test('a hundred are enough for a caller, whatever accounts they are for', async () => {
+    const guesses = Array.from({ length: 100 }, () =>
+      trySignIn({ email: newEmail(), password: 'one guess of many' }, '10.3.5.1'),
+    );
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
+    expect((await trySignIn({ email: newEmail(), password: PASSWORD }, '10.3.5.1')).status).toBe(429);
+  });
+
   test('right passwords use up nothing', async () => {
     const email = newEmail();
     await make(account(email));
@@ -255,7 +273,7 @@ describe('the demo people', () => {
   });
 
   test('have a verified address and no password', async () => {
-    const { ada } = await ensureDemoAccounts(site.deps.db, `${PUBLIC_URL}/idp`, site.clock.now());
+    const { ada } = await ensureDemoAccounts(site.deps.db, site.clock.now());
     expect(ada).toMatchObject({ email: 'ada@brightling.demo', emailVerified: true, givenName: 'Ada' });
     expect((await trySignIn({ email: ada.email, password: 'undefined' }, '10.6.0.1')).status).toBe(401);
     expect((await trySignIn({ demo: 'eve' }, '10.6.0.1')).status).toBe(400);

@@ -7,6 +7,12 @@ import { brokenSignInPage } from './pages.ts';
 import { findAccount, type ProviderAccount } from './store.ts';
 
 export const PROVIDER_PATH = '/idp';
+
+/**
+ * Under which the people of the built-in provider are kept. Its address would be no name for them: with a new
+ * PUBLIC_URL everybody would be somebody else, and their learning somebody's who never comes back.
+ */
+export const BUILT_IN_ISSUER = 'builtin';
 export const CLIENT_ID = 'brightling';
 /** The cookie of the provider's own session; `mount.ts` never lets it in. */
 export const SESSION_COOKIE = 'brightling_idp';

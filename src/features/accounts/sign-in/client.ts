@@ -24,6 +24,8 @@ const TIMEOUT_SECONDS = 5;
 /** An OpenID Connect issuer and what this product is registered as there. */
 export type IssuerSettings = {
   issuer: string;
+  /** The name under which its people are kept, where that is not its address. */
+  keptAs?: string;
   clientId: string;
   clientSecret: string;
   /** Where requests to the issuer go by another way than the network. */
@@ -84,7 +86,7 @@ export function createOpenIdClient(settings: IssuerSettings, redirectUri: string
         isWhole || !hasUserInfo ? {} : await fetchUserInfo(config, tokens.access_token, claims.sub);
       const identity = identityFrom({ ...more, ...claims });
       if (!identity) throw new Error('the issuer names no plain e-mail address');
-      return identity;
+      return { ...identity, issuer: settings.keptAs ?? identity.issuer };
     },
   };
 }

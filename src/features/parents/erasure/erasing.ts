@@ -3,7 +3,7 @@ import type { BlobStore } from '../../../infra/blobs/store.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
 import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
-import { builtInIssuer } from '../../accounts/provider/mount.ts';
+import { BUILT_IN_ISSUER } from '../../accounts/provider/provider.ts';
 import { eraseProviderAccount } from '../../accounts/provider/store.ts';
 import type { Audit } from '../../consent/audit.ts';
 import { photosOf } from '../../progress/photos.ts';
@@ -18,7 +18,6 @@ export type EraserParts = {
   mail: Mail;
   audit: Audit;
   blobs: BlobStore;
-  config: { http: { publicUrl: URL } };
 };
 
 /** Notes in the blob store who was deleted: a backup of the database does not hold them, and a restored one is told. */
@@ -30,12 +29,12 @@ const foldersOf = (userId: string) => [photosOf(userId), graphicsOf(userId)];
  * personal data stays. Call `finishErasures` after the transaction: files cannot be deleted in one.
  */
 export async function eraseUser(parts: EraserParts, tx: Queries, userId: string): Promise<void> {
-  const { mail, audit, config, now } = parts;
+  const { mail, audit, now } = parts;
   const user = await lockUser(tx, userId);
   if (!user) return;
   const at = now();
   await deleteUnusedTokens(tx, userId);
-  if (user.issuer === builtInIssuer(config.http.publicUrl)) await eraseProviderAccount(tx, user.subject);
+  if (user.issuer === BUILT_IN_ISSUER) await eraseProviderAccount(tx, user.subject);
   await deleteUser(tx, userId, at);
   // After the rows: what was still being posted about them has waited for those, or is seen now.
   await mail.withdraw(tx, userId);

@@ -5,7 +5,7 @@ import { createLimit } from '../../../infra/http/limits.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
-import { builtInIssuer } from '../../accounts/provider/mount.ts';
+import { BUILT_IN_ISSUER } from '../../accounts/provider/provider.ts';
 import { proveAccountEmail } from '../../accounts/provider/store.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
@@ -62,7 +62,7 @@ export function addressDesk({ db, now, mail, audit, config }: AddressParts) {
           .where(and(eq(users.id, user.id), eq(users.email, claims.email)))
           .returning({ email: users.email });
         if (!proved) throw spentLink();
-        if (user.issuer === builtInIssuer(config.http.publicUrl)) await proveAccountEmail(tx, user.subject);
+        if (user.issuer === BUILT_IN_ISSUER) await proveAccountEmail(tx, user.subject);
         return linkByAddress(audit, tx, proved.email, at);
       });
     },
