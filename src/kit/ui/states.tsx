@@ -34,7 +34,7 @@ export function Empty({
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-12 text-center">
       <Glim pose={pose} className="w-36" />
       <h2 className="text-2xl">{title}</h2>
-      <p className="text-soft">{text}</p>
+      <p className="text-balance text-soft">{text}</p>
       {children}
     </div>
   );

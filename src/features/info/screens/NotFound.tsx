@@ -10,7 +10,7 @@ export function NotFound() {
       <Glim pose="map" className="w-48 sm:w-60" />
       <h1 className="text-3xl sm:text-4xl">404 Page Not Found</h1>
       <p className="max-w-md text-lg">Sorry, the page you're looking for doesn't exist.</p>
-      <p className="max-w-md text-soft">
+      <p className="max-w-md text-balance text-soft">
         Glim has looked on the map twice. The way home is easy to find, though.
       </p>
       <ButtonLink to={paths.home} look="glow" className="mt-2">

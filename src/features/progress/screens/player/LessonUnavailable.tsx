@@ -14,7 +14,7 @@ export function LessonUnavailable({ lessonId, error }: { lessonId: string; error
       <title>{`${title} · Brightling`}</title>
       <Glim pose={isClosed ? 'lantern' : 'map'} className="w-44" />
       <h1 className="text-3xl">{title}</h1>
-      <p className="text-soft">
+      <p className="text-balance text-soft">
         {(isClosed && error.text) ||
           'Perhaps its address has a small mistake. There are others waiting for you!'}
       </p>
