@@ -188,6 +188,8 @@ test.describe('the contact form', () => {
     await page.goto('/contact');
     await writeMessage(page, { email: 'robin@family.test', message: 'Do rest days count?' });
     await page.getByLabel('Category').selectOption('parent');
+    // Whoever writes so much has the form's script by then.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('we do not reach Brightling', { exact: false })).toBeVisible();

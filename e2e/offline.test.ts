@@ -259,6 +259,7 @@ test('signing out leaves nothing readable; what waits is sent when its own child
   expect(await standingOf(page)).toMatchObject({ points: 0, done: [] });
   await page.getByRole('button', { name: /my menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learning Made Fun!' })).toBeVisible();
 
   await signIn(page, email);
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
