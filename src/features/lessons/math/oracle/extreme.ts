@@ -152,7 +152,7 @@ export const EXTREME_ORACLES: Record<string, Oracle> = {
       },
     ],
     [
-      / y = (\d+x) .* How many more .* in each/,
+      / y = (\d+x) .* By how many .* in each/,
       ([rule = ''], problem) => tabled(problem).rate - rateOf(rule),
     ],
     [

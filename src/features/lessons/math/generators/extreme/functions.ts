@@ -93,7 +93,7 @@ const race: Form = (random) => {
   const [does, things, unit] = random.pick(RACES);
   const table = tableOf(random, large, 0, [`${unit}s`, ana]);
   return problem({
-    question: `The table shows how many ${things} ${ana} ${does}. ${ben} ${does} y = ${small}x ${things} in x ${unit}s. How many more ${things} is that for ${ana} in each ${unit}?`,
+    question: `The table shows how many ${things} ${ana} ${does}. ${ben} ${does} y = ${small}x ${things} in x ${unit}s. By how many ${things} in each ${unit} is ${ana} ahead of ${ben}?`,
     answer: `${large - small}`,
     unit: things,
     hints: [`Find how many ${things} belong to one ${unit}, for both of them.`],
