@@ -151,10 +151,7 @@ export const EXTREME_ORACLES: Record<string, Oracle> = {
         return (line.to[1] - line.from[1]) / (line.to[0] - line.from[0]) - rateOf(rule);
       },
     ],
-    [
-      / y = (\d+x) .* By how many .* in each/,
-      ([rule = ''], problem) => tabled(problem).rate - rateOf(rule),
-    ],
+    [/ y = (\d+x) .* By how many .* in each/, ([rule = ''], problem) => tabled(problem).rate - rateOf(rule)],
     [
       / has y = (\d+x \+ \d+) .* after 0 /,
       ([rule = ''], problem) => tabled(problem).start - Number(evaluate(rule, { x: 0 })),
