@@ -68,12 +68,12 @@ export function Entrance() {
   if (page === 'parental-consent' && token) return later(<ConsentResponse token={token} />);
   if (page === 'parent-data-management') return later(<ParentPortal />);
   // A failing server is no reason to keep these pages from anybody: who is unknown is a visitor there.
-  const isUnasked = session.state === 'unknown' && isUnreached(session.error);
-  if (OPEN_TO_ALL.includes(pathname) && !isUnasked) return <Outlet />;
+  const isOutOfReach = session.state === 'unknown' && isUnreached(session.error);
+  if (OPEN_TO_ALL.includes(pathname) && !isOutOfReach) return <Outlet />;
   if (session.state === 'unknown') {
     return (
       <Failed
-        title={isUnasked ? 'We cannot reach Brightling' : 'Brightling needs a short break'}
+        title={isOutOfReach ? 'We cannot reach Brightling' : 'Brightling needs a short break'}
         error={session.error}
         onRetry={session.retry}
       />
