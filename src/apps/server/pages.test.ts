@@ -88,6 +88,35 @@ test.each([
   for (const file of asked) expect((await get(String(file))).status, file).toBe(200);
 });
 
+/** Files of script that a page's own bring along, each named in the one before. */
+async function scriptOf(page: string): Promise<Map<string, number>> {
+  const files = new Map<string, number>();
+  const waiting = [...page.matchAll(/(?:src|href)="\/assets\/([^"]*\.js)"/g)].map(([, name]) => String(name));
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    if (files.has(name)) continue;
+    const text = await (await get(`/assets/${name}`)).text();
+    files.set(name, text.length);
+    waiting.push(
+      ...[...text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, next]) => String(next)),
+    );
+  }
+  return files;
+}
+
+test('script comes in few files, and a visitor gets none of the app', async () => {
+  const visitor = await scriptOf(await (await get('/help')).text());
+  expect(visitor.size).toBeLessThanOrEqual(3);
+  // The smallest that React's own renderer could be is ten times as much.
+  expect([...visitor.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(25_000);
+  for (const path of ['/', '/lessons/math', '/lesson/2026-11-21-math-easy-1']) {
+    const page = await (await get(path, SIGNED_IN)).text();
+    const files = await scriptOf(page);
+    expect(files.size, path).toBeLessThanOrEqual(12);
+    // What the page names is all there is to ask for: nothing comes as a surprise.
+    for (const name of files.keys()) expect(page, path).toContain(`/assets/${name}`);
+  }
+});
+
 test.each([
   ['/?page=parental-consent&token=x', 200],
   ['/?page=parent-data-management', 200],

@@ -17,8 +17,8 @@ const WHO_IS_HERE = `<link rel="preload" as="fetch" crossorigin href="${currentU
 
 /**
  * The app's page for each screen: `screens/<name>.html`, which is `index.html` with word of what the screen will ask
- * for (who is here, its script and its letters). Otherwise the browser would learn of it only when the app is running: one more
- * round over the line, on a phone a third of a second.
+ * for (who is here, its script and its letters). Otherwise the browser would learn of it only when the app is running:
+ * one more round over the line, on a phone a third of a second.
  */
 export function screensAhead(): Plugin {
   return {
