@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { createApp } from '../src/apps/server/app.ts';
 import { readConfig } from '../src/apps/server/config.ts';
 import type { Deps } from '../src/apps/server/deps.ts';
@@ -99,6 +99,18 @@ export async function startTestApp(overrides: Overrides = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Waits until some statement of the app waits for a lock. */
+export const somebodyWaits = (app: TestApp) =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await app.deps.db.$client.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows.length > 0;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
 
 async function copyDatabase(): Promise<string> {
   const prepared = new URL(inject('databaseUrl'));

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { latestMail, mailbox } from '../../../test/mailbox.ts';
 import { person, visitor } from '../../../test/people.ts';
+import { users } from '../accounts/tables.ts';
 import { sweepMessages } from './jobs.ts';
 
 const SUPPORT = 'help@brightling.test';
@@ -48,6 +50,23 @@ test('the category may be left out; whoever is signed in is noted', async () => 
   expect(await query('select user_id, category from contact_messages')).toEqual([
     { user_id: mira.id, category: null },
   ]);
+});
+
+test('of somebody who is deleted in that moment nothing is kept, and they may try again', async () => {
+  const mira = await person(app);
+  let writing: ReturnType<typeof write> | undefined;
+  await app.deps.db.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, mira.id));
+    writing = Promise.resolve(write(GOOD, mira));
+    await somebodyWaits(app);
+  });
+  const answer = await writing;
+  expect([answer?.statusCode, answer?.json()]).toEqual([
+    409,
+    { code: 'conflict', message: 'That has changed in this very moment. Please try again.' },
+  ]);
+  expect(await query('select from contact_messages')).toEqual([]);
+  expect((await write(GOOD)).statusCode).toBe(200);
 });
 
 test.each([

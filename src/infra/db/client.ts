@@ -120,4 +120,14 @@ export function isDatabaseGone(error: unknown): boolean {
   return false;
 }
 
+/** Whether a row could not be kept because one that it belongs to was deleted in the same moment. */
+export function isOwnerGone(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseError && cause.code === FOREIGN_KEY_VIOLATION) return true;
+  }
+  return false;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
 const isGoneState = (state: string) => GONE_STATES.has(state) || state.startsWith('08');

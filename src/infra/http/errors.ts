@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode } from '../../base/refusal.ts';
-import { isDatabaseGone } from '../db/client.ts';
+import { isDatabaseGone, isOwnerGone } from '../db/client.ts';
 import { faultForLog } from './fault.ts';
 
 /** Answers every refusal and every fault in one shape, `{message, code, …}`; a fault's details go to the log only. */
@@ -39,6 +39,10 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', {
       retryAfter: 2,
     });
+  }
+  if (isOwnerGone(error)) {
+    request.log.warn({ fault: faultForLog(error) }, 'deleted in the same moment');
+    return new Refusal('conflict', 'That has changed in this very moment. Please try again.');
   }
   const known = isFastifyError(error) ? PARSER_REFUSALS[error.code] : undefined;
   if (known) return new Refusal(known[0], known[1], known[0] === 'invalid' ? { field: 'body' } : {});

@@ -23,7 +23,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'A sign-in that never became an account, with the date of birth if it was told',
     why: 'so that an age that was told once stays told',
-    time: '30 days after the last visit',
+    time: '30 days, or 30 days after a parent was last asked or said no',
   },
   {
     what: 'A parent’s consent',
@@ -88,7 +88,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'Links of the parent portal',
     why: 'to let a parent in without an account',
-    time: '30 minutes, each for one use',
+    time: '30 minutes, each for one use; deleted a day after that',
   },
   {
     what: 'A log of what parents asked for and did, without names or addresses',

@@ -41,6 +41,14 @@ async function actionsAbout(app: TestApp, who: { id: string }): Promise<string[]
   return rows.map((row) => row.action);
 }
 
+const askAnew = (child: TestPerson) =>
+  child.send('POST', '/api/auth/request-parental-consent', {
+    userId: child.id,
+    parentEmail: 'another@parents.test',
+    birthDate: '2018-03-01',
+    childInfo: { firstName: 'Lio', lastName: 'Okafor', email: '' },
+  });
+
 async function takePhoto(who: TestPerson): Promise<void> {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffc53d' } });
   const photoUrl = `data:image/jpeg;base64,${(await picture.jpeg().toBuffer()).toString('base64')}`;
@@ -295,22 +303,43 @@ describe('the consent to keep data', () => {
 });
 
 describe('a registration that was never finished', () => {
-  test('goes 30 days after it was last looked at', () =>
+  test('goes 30 days after it was made, though it is looked at every day', () =>
     inApp(async (app) => {
-      const left = await person(app, { birthDate: null });
-      const seenAt = (await findUser(app.deps.db, left.id))?.seenAt ?? new Date(0);
       const back = await person(app, { birthDate: null });
+      const madeAt = (await findUser(app.deps.db, back.id))?.createdAt ?? new Date(0);
       const grown = await person(app);
-      app.clock.forward(10 * DAY);
+      app.clock.set(new Date(madeAt.getTime() + 30 * DAY - 1).toISOString());
       expect((await back.get('/api/auth/pending-user')).statusCode).toBe(200);
-      app.clock.set(new Date(seenAt.getTime() + 30 * DAY - 1).toISOString());
       await sweep(app);
-      expect(await isThere(app, left)).toBe(true);
+      expect(await isThere(app, back)).toBe(true);
       app.clock.forward(1);
       await sweep(app);
-      expect(await isThere(app, left)).toBe(false);
-      for (const one of [back, grown]) expect(await isThere(app, one)).toBe(true);
+      expect(await isThere(app, back)).toBe(false);
+      expect(await isThere(app, grown)).toBe(true);
       expect(await mailbox(app)).toHaveLength(0);
+    }));
+
+  test('whose parent said no goes 30 days after the answer, and stays while another one is asked', () =>
+    inApp(async (app) => {
+      const [refused, again] = [await askingChild(app), await askingChild(app)];
+      app.clock.forward(DAY);
+      for (const one of [refused, again]) {
+        const token = tokenIn(await latestMail(app, one.parentEmail));
+        await visitor(app).send('POST', '/api/auth/respond-parental-consent', { token, granted: false });
+      }
+      app.clock.forward(15 * DAY);
+      for (const one of [refused, again]) {
+        expect((await one.get('/api/auth/pending-user')).statusCode).toBe(200);
+      }
+      app.clock.forward(14 * DAY);
+      expect((await askAnew(again)).statusCode).toBe(200);
+      await sweep(app);
+      expect(await isThere(app, refused)).toBe(true);
+      app.clock.forward(DAY);
+      await sweepConsent(app.deps, app.clock.now());
+      await sweep(app);
+      expect(await isThere(app, refused)).toBe(false);
+      expect(await isThere(app, again)).toBe(true);
     }));
 
   test('goes too when the parent does not answer, or says no', () =>
@@ -321,8 +350,9 @@ describe('a registration that was never finished', () => {
         token: tokenIn(await latestMail(app, refused.parentEmail)),
         granted: false,
       });
-      app.clock.forward(31 * DAY);
+      app.clock.forward(3 * DAY);
       await sweepConsent(app.deps, app.clock.now());
+      app.clock.forward(30 * DAY);
       await sweep(app);
       for (const one of [waiting, refused]) expect(await isThere(app, one)).toBe(false);
       expect(await mailbox(app)).toHaveLength(0);

@@ -9,15 +9,10 @@ import {
   planErasure,
   plannedErasuresWithVisits,
   unfinishedUsers,
+  isUnfinished,
 } from './store.ts';
 import { deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
-import {
-  ERASURE_NOTICE_MS,
-  inactiveSince,
-  isCalledOff,
-  isUnfinished,
-  UNFINISHED_MS,
-} from '../rules/retention.ts';
+import { ERASURE_NOTICE_MS, inactiveSince, isCalledOff, UNFINISHED_MS } from '../rules/retention.ts';
 
 export type RetentionParts = EraserParts & {
   config: { supportEmail: string; consentAge: number; http: { publicUrl: URL } };
@@ -60,9 +55,9 @@ async function eraseUnfinished(parts: RetentionParts, before: Date): Promise<voi
     (last, limit) => unfinishedUsers(parts.db, before, last, limit),
     (userId) =>
       parts.db.transaction(async (tx) => {
-        const user = await lockUser(tx, userId);
-        // They may have come back since they were listed.
-        if (user && isUnfinished(user.state, user.seenAt, before)) await eraseUser(parts, tx, userId);
+        await lockUser(tx, userId);
+        // A parent may have been asked since they were listed.
+        if (await isUnfinished(tx, userId, before)) await eraseUser(parts, tx, userId);
       }),
   );
 }

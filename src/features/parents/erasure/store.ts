@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import { sessions, users } from '../../accounts/tables.ts';
+import { auditLog } from '../../consent/tables.ts';
 import { lockFamiliesOf, takeOut } from '../../families/store.ts';
 import type { ErasureReason } from '../rules/retention.ts';
 import { erasures, plannedErasures } from '../tables.ts';
@@ -119,7 +120,28 @@ export async function inactiveUsers(db: Queries, since: Date, after: string | un
     .limit(limit);
 }
 
-/** Sign-ins that never became an account and were last used before an instant, in the order of their ids. */
+const CONSENT_STEPS = ['consent_request', 'consent_answer', 'consent_expiry'] as const;
+
+/** Sign-ins that never became an account, were made before an instant, and of whom no parent was asked since. */
+function areUnfinished(db: Queries, before: Date) {
+  const step = db
+    .select()
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.childId, users.id), gt(auditLog.at, before), inArray(auditLog.action, CONSENT_STEPS)),
+    );
+  return and(inArray(users.state, ['pending', 'denied']), lte(users.createdAt, before), notExists(step));
+}
+
+export async function isUnfinished(tx: Queries, userId: string, before: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), areUnfinished(tx, before)));
+  return rows.length > 0;
+}
+
+/** Sign-ins that are {@link isUnfinished}, in the order of their ids. */
 export async function unfinishedUsers(
   db: Queries,
   before: Date,
@@ -129,13 +151,7 @@ export async function unfinishedUsers(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        inArray(users.state, ['pending', 'denied']),
-        lte(users.seenAt, before),
-        after === undefined ? undefined : gt(users.id, after),
-      ),
-    )
+    .where(and(areUnfinished(db, before), after === undefined ? undefined : gt(users.id, after)))
     .orderBy(users.id)
     .limit(limit);
   return rows.map((row) => row.id);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { person } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
@@ -21,18 +21,6 @@ async function inApp(act: (app: TestApp) => Promise<void>): Promise<void> {
 
 const isThere = async (app: TestApp, who: { id: string }) =>
   (await findUser(app.deps.db, who.id)) !== undefined;
-
-/** Waits until some statement waits for a lock. */
-const somebodyWaits = (app: TestApp) =>
-  vi.waitUntil(
-    async () => {
-      const { rows } = await app.deps.db.$client.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows.length > 0;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
 
 test('who comes back and registers while the sweep is at them is not deleted', () =>
   inApp(async (app) => {

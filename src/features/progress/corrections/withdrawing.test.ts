@@ -1,6 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { attemptsAt, finish, lessonOf, readLesson } from '../../../../test/lessons.ts';
 import { person, type TestPerson } from '../../../../test/people.ts';
 import { users } from '../../accounts/tables.ts';
@@ -287,12 +287,6 @@ describe('in the middle of other work', () => {
     const lesson = await readLesson(child, MATH);
     const { db } = app.deps;
     const { $client: pool } = db;
-    const waiting = async () => {
-      const { rows } = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length;
-    };
     // Holds the child's row, so that the completion stands judged and waiting while the question is withdrawn.
     const holder = await pool.connect();
     await holder.query('begin');
@@ -300,10 +294,7 @@ describe('in the middle of other work', () => {
     const attempts = attemptsAt(lesson, [0, 3, 0, 0, 0, 0]);
     const [done, withdrawing] = [
       Promise.resolve(child.send('POST', `/api/lessons/${MATH}/complete`, { attempts })),
-      expect
-        .poll(waiting, { timeout: 15_000 })
-        .toBeGreaterThan(0)
-        .then(() => withdraw(`${MATH}#2`)),
+      somebodyWaits(app).then(() => withdraw(`${MATH}#2`)),
     ];
     await expect
       .poll(async () => (await db.select().from(withdrawnItems)).length, { timeout: 15_000 })
