@@ -27,8 +27,8 @@ export async function signUp(
 }
 
 /** Signs in once more, in another browser. */
-export const signIn = (test: TestApp, email: string): Promise<TestPerson> =>
-  enter(test, { email, password: PASSWORD });
+export const signIn = (test: TestApp, email: string, password = PASSWORD): Promise<TestPerson> =>
+  enter(test, { email, password });
 
 async function enter(test: TestApp, form: Record<string, string>): Promise<TestPerson> {
   const browser = openBrowser(test.app);

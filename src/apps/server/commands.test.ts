@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { asc, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signIn, signUp } from '../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
@@ -21,8 +22,10 @@ vi.setConfig({ testTimeout: 120_000 });
 const MATH = lessonOf('math', 'easy');
 const ITEM = `${MATH}#2`;
 
+type Command = 'accounts-password' | 'content-reports' | 'content-withdraw';
+
 /** Starts a command as `npm run` does, on the database of the app under test. */
-function begin(name: 'content-reports' | 'content-withdraw', args: string[]) {
+function begin(name: Command, args: string[]) {
   const { database, secretKey } = app.deps.config;
   if (database.kind !== 'external') throw new Error('the test has a database of its own');
   return spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
@@ -31,7 +34,7 @@ function begin(name: 'content-reports' | 'content-withdraw', args: string[]) {
   });
 }
 
-async function run(name: 'content-reports' | 'content-withdraw', ...args: string[]) {
+async function run(name: Command, ...args: string[]) {
   const child = begin(name, args);
   const [out, problem, [code]] = await Promise.all([
     text(child.stdout),
@@ -117,4 +120,18 @@ test.each([
   expect(code).toBe(1);
   expect(problem).toContain(sentence);
   expect(problem).not.toMatch(/\n\s+at /);
+});
+
+test('a new password is printed once, and opens the account', async () => {
+  const email = 'noor@people.test';
+  const noor = await signUp(app, { email, firstName: 'Noor' });
+  const { code, out } = await run('accounts-password', email);
+  expect(code).toBe(0);
+  const password = /^The new password of noor@people\.test: (\S+)$/m.exec(out)?.[1] ?? '';
+  expect((await signIn(app, email, password)).id).toBe(noor.id);
+  for (const args of [[], ['nobody@people.test'], [email, 'more']]) {
+    const refused = await run('accounts-password', ...args);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.problem).not.toMatch(/\n\s+at /);
+  }
 });

@@ -55,6 +55,10 @@ export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<voi
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

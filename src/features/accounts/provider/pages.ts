@@ -23,6 +23,7 @@ export function signInPage({ signIn, newAccount, demo }: Place, tried: Tried = U
         ${field(tried, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
         <button class="glow" type="submit">Sign in</button>
       </form>
+      <p class="other">Forgot it? Ask whoever runs this Brightling for a new one.</p>
       <p class="new">New here?</p>
       <a class="quiet" href="${newAccount}">Create an account</a>
       ${demo && demoForm(signIn)} ${keptHere}`,

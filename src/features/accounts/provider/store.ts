@@ -33,6 +33,10 @@ export async function proveAccountEmail(db: Queries, id: string): Promise<void> 
   await db.update(providerAccounts).set({ emailVerified: true }).where(eq(providerAccounts.id, id));
 }
 
+export async function setPassword(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await tx.update(providerAccounts).set({ passwordHash }).where(eq(providerAccounts.id, id));
+}
+
 /** Removes an account and what the provider still keeps of its sign-ins: part of deleting its user. */
 export async function eraseProviderAccount(db: Queries, id: string): Promise<void> {
   await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${id}`);

@@ -2,10 +2,11 @@ import { ageOn } from '../../../base/day.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import { paths } from '../../../paths.ts';
 import type { Person } from '../../accounts/caller.ts';
+import { endAllSessions } from '../../accounts/store.ts';
 import { accountClosedLetter } from '../letters.ts';
 import { ERASURE_NOTICE_MS } from '../rules/retention.ts';
 import type { RetentionParts } from './retention.ts';
-import { cancelErasure, endAllSessions, planErasure } from './store.ts';
+import { cancelErasure, planErasure } from './store.ts';
 
 /**
  * Closes a person's own account: signed out everywhere at once, deleted in 30 days unless they sign in again.

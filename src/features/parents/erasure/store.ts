@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
-import { sessions, users } from '../../accounts/tables.ts';
+import { users } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { lockFamiliesOf, takeOut } from '../../families/store.ts';
 import type { ErasureReason } from '../rules/retention.ts';
@@ -155,8 +155,4 @@ export async function unfinishedUsers(
     .orderBy(users.id)
     .limit(limit);
   return rows.map((row) => row.id);
-}
-
-export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
