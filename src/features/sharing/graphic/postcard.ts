@@ -1,10 +1,10 @@
-import { BADGES } from '../../progress/rules/badges.ts';
+import { badgeShapes } from '../../progress/rules/badge-art.ts';
+import { BADGES, tierOf } from '../../progress/rules/badges.ts';
 import type { Rarity } from '../rules/rarity.ts';
-import { badgeArt } from './art/badges.ts';
 import { crown, FLYING, frameOf, ribbon } from './art/frames.ts';
 import { CHEERING, WAVING } from './art/glim.ts';
 import { jar, lightsOf } from './art/lights.ts';
-import { at } from './art/lines.ts';
+import { at, drawn } from './art/lines.ts';
 import { paintBy } from './art/paint.ts';
 import { pictureOf, STANDING } from './art/pictures.ts';
 import { LIGHT, sceneOf } from './art/scene.ts';
@@ -51,7 +51,7 @@ function pictureAt(picture: string, rarity: Rarity): string {
 function artOfBadge(id: NonNullable<Postcard['badge']>): string {
   const own = BADGES.find((badge) => badge.id === id);
   if (!own) return '';
-  return badgeArt(own.group, BADGES.filter(({ group }) => group === own.group).indexOf(own));
+  return drawn(badgeShapes(own.group, tierOf(own)));
 }
 
 /** Who and what is there with the picture. */

@@ -1,6 +1,7 @@
+import { onCircle, type Place } from '../../../../base/drawing.ts';
 import type { Rarity } from '../../rules/rarity.ts';
-import { FIREFLY } from './badges.ts';
-import { at, onCircle, type Place } from './lines.ts';
+import { FIREFLY } from '../../../progress/rules/badge-art.ts';
+import { at, drawn } from './lines.ts';
 import { fly } from './lights.ts';
 import { LIGHT } from './scene.ts';
 import type { Tint } from './tints.ts';
@@ -86,4 +87,4 @@ export const ribbon = (fill: string, fold: string, length: number) => `
   <path fill="${fill}" d="M0 76h${length}l-20 32 20 32H0z"/><path fill="#fff" opacity="0.28" d="M0 82h${length - 12}l-2 4H0zM0 130h${length - 13}l2 4H0z"/>`;
 
 /** A few small fireflies, near enough to be seen as such. */
-export const FLYING = at([712, 214], 0.9, FIREFLY) + at([1120, 250], 1.05, FIREFLY);
+export const FLYING = at([712, 214], 0.9, drawn(FIREFLY)) + at([1120, 250], 1.05, drawn(FIREFLY));

@@ -1,4 +1,5 @@
-import { mirrored, type Place } from './lines.ts';
+import type { Place } from '../../../../base/drawing.ts';
+import { mirrored } from './lines.ts';
 
 /* Glim, as everywhere in the product: on a field of 240 by 240 with the middle at x = 120. */
 

@@ -1,4 +1,5 @@
-import { at, type Place } from './lines.ts';
+import type { Place } from '../../../../base/drawing.ts';
+import { at } from './lines.ts';
 import type { Tint } from './tints.ts';
 
 /** The gradients that light is painted with. */

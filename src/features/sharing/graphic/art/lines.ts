@@ -1,17 +1,14 @@
-/** A place on a drawing. */
-export type Place = readonly [x: number, y: number];
+import type { Place, Shape } from '../../../../base/drawing.ts';
 
-/** A coordinate, short enough for a path. */
-export const short = (value: number) => Math.round(value * 10) / 10;
-
-/** A place on a circle; 0 degrees is at the top, and it goes clockwise. */
-export function onCircle([x, y]: Place, degrees: number, radius: number): Place {
-  const angle = (degrees * Math.PI) / 180;
-  return [short(x + radius * Math.sin(angle)), short(y - radius * Math.cos(angle))];
-}
-
-/** So many degrees, evenly around a circle. */
-export const around = (count: number) => Array.from({ length: count }, (_, index) => (index * 360) / count);
+/** A drawing that is kept as data, as SVG text. Nothing in it is anybody's words. */
+export const drawn = (shapes: readonly Shape[]): string =>
+  shapes
+    .map(({ tag, paint, at: geometry, inside = [] }) => {
+      const attributes = Object.entries({ ...(paint ? { class: paint } : {}), ...geometry });
+      const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
+      return `<${tag}${written}>${drawn(inside)}</${tag}>`;
+    })
+    .join('');
 
 /** A drawing set down at a place, `size` times as big. */
 export const at = ([x, y]: Place, size: number, drawing: string) =>

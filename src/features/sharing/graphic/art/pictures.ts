@@ -1,6 +1,7 @@
+import { around, onCircle, type Place } from '../../../../base/drawing.ts';
 import type { Icon } from '../../rules/look.ts';
-import { FIREFLY } from './badges.ts';
-import { around, at, onCircle, type Place } from './lines.ts';
+import { FIREFLY } from '../../../progress/rules/badge-art.ts';
+import { at, drawn } from './lines.ts';
 import type { Tint } from './tints.ts';
 
 /* What a postcard carries in its light, on a field of 300 by 300. */
@@ -81,7 +82,7 @@ const medal = ({ deep, light }: Tint) => `
     .join('')}
   <circle class="glow" cx="150" cy="188" r="91"/><circle class="glow-soft" cx="150" cy="188" r="84"/>
   <circle class="badge-plate" cx="150" cy="188" r="74"/><circle class="badge-inner" cx="150" cy="188" r="62"/>
-  ${at(MEDAL_MIDDLE, 2.3, FIREFLY)}`;
+  ${at(MEDAL_MIDDLE, 2.3, drawn(FIREFLY))}`;
 
 const PICTURES: Record<Icon, (tint: Tint) => string> = { lantern, star, trophy, book, medal };
 

@@ -1,5 +1,6 @@
+import { around, onCircle, short, type Place } from '../../../../base/drawing.ts';
 import type { Rarity } from '../../rules/rarity.ts';
-import { around, at, onCircle, short, type Place } from './lines.ts';
+import { at } from './lines.ts';
 import { fly } from './lights.ts';
 import type { Tint } from './tints.ts';
 
