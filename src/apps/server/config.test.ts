@@ -36,6 +36,7 @@ test('an empty environment is a whole development installation', () => {
     ai: undefined,
     metricsToken: undefined,
     consentAge: 13,
+    installation: { consentAge: 13 },
   });
 });
 
@@ -61,6 +62,7 @@ test('everything can be set', () => {
     AI_MODEL: 'small',
     METRICS_TOKEN: 'm'.repeat(16),
     CONSENT_AGE: '16',
+    OPERATOR: ' Sunny Co-op, 1 Main Street ',
   });
   expect(config).toEqual({
     http: { port: 8080, host: '0.0.0.0', publicUrl: new URL('https://learn.example.org'), trustProxy: 2 },
@@ -85,7 +87,18 @@ test('everything can be set', () => {
     ai: { baseUrl: new URL('http://10.0.0.5:8000/v1'), model: 'small', apiKey: undefined },
     metricsToken: 'm'.repeat(16),
     consentAge: 16,
+    installation: {
+      operator: 'Sunny Co-op, 1 Main Street',
+      signInHost: 'accounts.google.com',
+      mailHost: 'mail.example.org',
+      filesHost: 's3.example.org',
+      consentAge: 16,
+    },
   });
+});
+
+test('the public address is that of this machine at the port, where none is set', () => {
+  expect(read({ PORT: '8080' }).http.publicUrl.href).toBe('http://localhost:8080/');
 });
 
 test('an empty value counts as not set', () => {
@@ -126,6 +139,7 @@ test('every unreadable value is named, one line each', () => {
       SUPPORT_EMAIL: 'nobody',
       CONSENT_AGE: '12',
       BLOB_URL: 's3://photos',
+      OPERATOR: 'one line\nand another',
     }).map((line) => line.split(' ')[0]),
   ).toEqual([
     'PORT',
@@ -138,6 +152,7 @@ test('every unreadable value is named, one line each', () => {
     'SUPPORT_EMAIL',
     'BLOB_URL',
     'CONSENT_AGE',
+    'OPERATOR',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Installation } from '../../features/consent/rules/installation.ts';
 import { readEnvironment } from './environment.ts';
 import { keptSecretKey } from './secret-key.ts';
 import * as value from './setting-values.ts';
@@ -35,6 +36,8 @@ export interface Config {
   metricsToken?: string;
   /** Below this age in years a parent has to consent. */
   consentAge: number;
+  /** What parents are told of who runs this, and on what. */
+  installation: Installation;
 }
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
@@ -76,6 +79,7 @@ const SETTINGS = z.object({
   AI_API_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CONSENT_AGE: value.wholeNumber(13, 18).default(13),
+  OPERATOR: value.oneLine(300).optional(),
 });
 
 type Settings = z.infer<typeof SETTINGS>;
@@ -160,6 +164,7 @@ function sectionsOf(settings: Settings, dataDir: string, secretKey: string): Con
     ai: aiOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     consentAge: settings.CONSENT_AGE,
+    installation: installationOf(settings),
   };
 }
 
@@ -177,6 +182,18 @@ function blobsOf(settings: Settings, dataDir: string): Config['blobs'] {
   if (!bucket) return { kind: 'folder', folder: resolve(dataDir, 'blobs') };
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { kind: 's3', ...bucket, credentials };
+}
+
+function installationOf(settings: Settings): Installation {
+  const { OPERATOR: operator, OIDC_ISSUER: issuer, SMTP_URL: mail, BLOB_URL: bucket } = settings;
+  return {
+    operator,
+    signInHost: issuer && new URL(issuer).host,
+    mailHost: mail && new URL(mail).hostname,
+    filesHost:
+      bucket && (bucket.endpoint ? new URL(bucket.endpoint).host : `s3.${bucket.region}.amazonaws.com`),
+    consentAge: settings.CONSENT_AGE,
+  };
 }
 
 function aiOf(settings: Settings): Config['ai'] {

@@ -70,7 +70,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const app = await createApp(deps);
   stops.push(() => closeSoon(app));
   crawlerRoutes(app, config.http.publicUrl);
-  await pageRoutes(app, config.http.publicUrl);
+  await pageRoutes(app, config);
   await app.listen({ host: config.http.host, port: config.http.port });
 }
 

@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '../../infra/http/server.ts';
+import { readConfig } from './config.ts';
 import { pageRoutes } from './pages.ts';
 
 const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const publicUrl = new URL('http://localhost:3000');
+const config = readConfig({
+  PUBLIC_URL: publicUrl.origin,
+  SECRET_KEY: 'x'.repeat(32),
+  OPERATOR: 'Sunny <Co-op>, 1 "Main" Street',
+});
 
 let web: string;
 let app: FastifyInstance;
@@ -17,7 +23,7 @@ beforeAll(async () => {
   await cp(BUILT, web, { recursive: true });
   app = await createHttpServer({ publicUrl, trustProxy: 0, logLevel: 'silent' });
   app.get('/api/there', async () => ({}));
-  await pageRoutes(app, publicUrl, web);
+  await pageRoutes(app, config, web);
   // Really over HTTP: how a path is read differs from a call that skips the socket.
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -86,6 +92,15 @@ test.each([
   const asked = [...page.matchAll(/<link [^>]*href="(\/assets\/[^"]*)"/g)].map(([, file]) => file);
   expect(new Set(asked).size).toBe(asked.length);
   for (const file of asked) expect((await get(String(file))).status, file).toBe(200);
+});
+
+test('the privacy policy tells who runs this Brightling, and on what, with and without the app', async () => {
+  const told =
+    'This Brightling is run by Sunny &#60;Co-op&#62;, 1 &#34;Main&#34; Street. It runs on the computers of whoever runs it, and on no others.';
+  expect(await (await get('/privacy')).text()).toContain(`<p>${told}</p>`);
+  const app = await (await get('/privacy', SIGNED_IN)).text();
+  expect(app).toContain(`<meta name="installation" content="${told}"`);
+  expect(app).not.toContain('%INSTALLATION%');
 });
 
 /** Files of script that a page's own bring along, each named in the one before. */
@@ -229,6 +244,6 @@ test('another name of this machine leads to the public one, at its own port alon
 
 test('a start without a built web app fails', async () => {
   const bare = await createHttpServer({ publicUrl, trustProxy: 0, logLevel: 'silent' });
-  await expect(pageRoutes(bare, publicUrl, join(web, 'nothing'))).rejects.toThrow('ENOENT');
+  await expect(pageRoutes(bare, config, join(web, 'nothing'))).rejects.toThrow('ENOENT');
   await bare.close();
 });

@@ -2,10 +2,18 @@ import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '../../base/html.ts';
 import { mayBeSignedIn } from '../../features/accounts/caller.ts';
-import { NOT_FOUND_PAGE, PUBLIC_PAGES, PUBLIC_URL_MARK } from '../../features/info/rules/public-pages.ts';
+import { aboutInstallation } from '../../features/consent/rules/installation.ts';
+import {
+  INSTALLATION_MARK,
+  NOT_FOUND_PAGE,
+  PUBLIC_PAGES,
+  PUBLIC_URL_MARK,
+} from '../../features/info/rules/public-pages.ts';
 import { atPublicName, isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
 import { paths } from '../../paths.ts';
+import type { Config } from './config.ts';
 import { SCREENS, type AppScreen } from '../screens.ts';
 
 const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -24,18 +32,23 @@ const PAGE_METHODS = ['GET', 'HEAD'];
  * get the public pages as they were made ahead; who may be signed in gets the app, so that no landing page flashes
  * before a child's own. All is looked up when it is asked for, so that a build which goes on meanwhile is seen.
  */
-export async function pageRoutes(app: FastifyInstance, publicUrl: URL, web = WEB): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { http: { publicUrl }, installation }: Pick<Config, 'http' | 'installation'>,
+  web = WEB,
+): Promise<void> {
   const APP = 'index.html';
   // A start without a built web app fails here, not with the first visitor.
   await access(`${web}/${APP}`);
 
+  const told = html`${aboutInstallation(installation).join(' ')}`.html;
   const send = async (reply: FastifyReply, file: string) => {
     const page = await readFile(`${web}/${file}`, 'utf8');
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie')
-      .send(page.replaceAll(PUBLIC_URL_MARK, publicUrl.origin));
+      .send(page.replaceAll(PUBLIC_URL_MARK, publicUrl.origin).replaceAll(INSTALLATION_MARK, () => told));
   };
   /** The file for whoever asks, where visitors have a page of their own and others may have the app's screen. */
   const pageFor = (request: FastifyRequest, name: string, screen = APP) => {

@@ -37,6 +37,15 @@ export const flag = () =>
     return z.NEVER;
   });
 
+/** A text without line breaks. */
+export const oneLine = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => !/[\r\n]/.test(text) && text.length <= longest, {
+      message: `must be one line of at most ${longest} characters`,
+    });
+
 /** `somebody@example.org` or `A Name <somebody@example.org>`; inside a network also `somebody@server`. */
 export const mailbox = () =>
   z.string().refine((text) => !/[\r\n]/.test(text) && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(addressIn(text)), {

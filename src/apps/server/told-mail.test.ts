@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentDeniedLetter, consentRequestLetter } from '../../features/consent/letters.ts';
 import { digestLetter } from '../../features/parents/letters.ts';
-import { digestOf } from '../../features/parents/rules/digest.ts';
+import type { Digest } from '../../features/parents/rules/digest.ts';
 import { renderLetter, type Letter } from '../../infra/mail/letter.ts';
 import { toldMail } from './told-mail.ts';
 
@@ -18,26 +18,19 @@ test('a mail is told with its subject, its file, and the link that is to be foll
     expiresAt: new Date('2026-11-24T12:00:00Z'),
     privacyUrl: `${HERE}/privacy`,
     supportEmail,
+    installation: [],
   });
   expect(told(request)).toBe(`Mail: May Ayo learn with Brightling? – ${link} (/data/outbox/a.eml)`);
 });
 
 test('of the weekly letter it is the report, and not the link that stops the letter', () => {
-  const week = {
-    childFirstName: 'Ayo',
-    week: '2026-11-22',
-    completions: [],
-    streak: 0,
-    daysLearned: 0,
-    goingWell: [],
-    needsHelp: [],
-    badges: [],
-  };
+  const figure = { label: 'Lessons', value: '0' };
+  const digest: Digest = { figures: [figure, figure, figure], wentWell: 'A quiet week.', together: 'Read.' };
   const reportUrl = `${HERE}/detailed-report?child=1`;
   const letter = digestLetter({
     parentFirstName: 'Robin',
     childFirstName: 'Ayo',
-    digest: digestOf(week),
+    digest,
     reportUrl,
     stopUrl: `${HERE}/weekly-letter?token=abc`,
   });

@@ -38,6 +38,7 @@ describe('asking', () => {
       childFirstName: 'Noor',
       requestedAt: '2026-11-21T12:00:00.000Z',
       expiresAt: '2026-11-24T12:00:00.000Z',
+      installation: ['It runs on the computers of whoever runs it, and on no others.'],
     });
     expect((await respond(token, true)).json()).toMatchObject({ granted: true });
     expect((await child.get('/api/auth/user')).json()).toMatchObject({ isUnder13: true, firstName: 'Noor' });
@@ -276,9 +277,13 @@ describe('what is over', () => {
     const test = await startTestApp();
     const refused = await askingChild(test);
     const token = await consentToken(test, refused);
+    test.clock.forward(71 * HOUR);
     await visitor(test).send('POST', RESPOND, { token, granted: false });
     const granted = await consentedChild(test);
-    test.clock.forward(72 * HOUR);
+    test.clock.forward(72 * HOUR - 1);
+    await sweep(test);
+    expect(await requestsOf(test, refused.id)).toHaveLength(1);
+    test.clock.forward(1);
     await sweep(test);
     // Whoever was refused does not become older by telling another date.
     expect(await rowOf(test, refused.id)).toMatchObject({ birthDate: '2018-03-01', state: 'denied' });

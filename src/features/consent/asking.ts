@@ -10,6 +10,7 @@ import type { Audit } from './audit.ts';
 import { consentDeniedLetter, consentGrantedLetter, consentRequestLetter } from './letters.ts';
 import { linkByAddress } from './linking.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
+import { aboutInstallation, type Installation } from './rules/installation.ts';
 import { isSameMailbox } from './rules/mailbox.ts';
 import { NOTICE_VERSION } from './rules/notice.ts';
 import { CONSENT_WINDOW_MS, secondsUntilNextRequest } from './rules/request.ts';
@@ -20,7 +21,12 @@ export type AskingParts = {
   now: () => Date;
   mail: Mail;
   audit: Audit;
-  config: { consentAge: number; supportEmail: string; http: { publicUrl: URL } };
+  config: {
+    consentAge: number;
+    supportEmail: string;
+    http: { publicUrl: URL };
+    installation: Installation;
+  };
 };
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
@@ -80,6 +86,7 @@ export async function askParent(
       expiresAt,
       privacyUrl: addressOf(config, paths.privacy),
       supportEmail: config.supportEmail,
+      installation: aboutInstallation(config.installation),
     });
     await mail.post(tx, { to: parentEmail, letter, kind: 'consent-request', about: userId });
     await audit(tx, {

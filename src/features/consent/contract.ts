@@ -69,7 +69,12 @@ export const consentRequest = endpoint({
   who: { anyone: 'the mailed token is the key' },
   withoutCredentials: true,
   params: z.object({ consentToken: textOf(200) }),
-  reply: z.object({ childFirstName: z.string(), requestedAt: instant, expiresAt: instant }),
+  reply: z.object({
+    childFirstName: z.string(),
+    requestedAt: instant,
+    expiresAt: instant,
+    installation: z.array(z.string()).describe('sentences about who runs this Brightling, and on what'),
+  }),
   refusals: ['not_found'],
 });
 

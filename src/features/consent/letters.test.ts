@@ -8,6 +8,7 @@ const link = 'https://learn.example.org/?page=parental-consent&token=q3V0c2lkZS-
 const privacyUrl = 'https://learn.example.org/privacy';
 const portalUrl = 'https://learn.example.org/?page=parent-data-management';
 const supportEmail = 'hello@learn.example.org';
+const installation = ['This Brightling is run by Sunny Co-op.', 'Letters go through smtp.example.org.'];
 const childId = '0b8f6f0e-6c3b-4f7e-9a51-2a3c86f3f0aa';
 
 const request = (childFirstName = 'Ada') =>
@@ -17,6 +18,7 @@ const request = (childFirstName = 'Ada') =>
     expiresAt: new Date('2026-11-24T14:05:30Z'),
     privacyUrl,
     supportEmail,
+    installation,
   });
 const granted = (childFirstName = 'Ada') =>
   consentGrantedLetter({ childFirstName, childId, portalUrl, privacyUrl, supportEmail });
@@ -33,7 +35,7 @@ test('the request names the child and carries the whole notice', () => {
   const text = textOf(request());
   expect(renderLetter(request(), site).subject).toBe('May Ada learn with Brightling?');
   for (const { what, why } of COLLECTED) expect(text).toContain(plain(`${what}: ${why}`));
-  for (const sentence of [...PROTECTIONS, ...RIGHTS, NO_ANSWER, AFTER_YES])
+  for (const sentence of [...PROTECTIONS, ...installation, ...RIGHTS, NO_ANSWER, AFTER_YES])
     expect(text).toContain(plain(sentence));
   expect(text).toContain('Who else gets it: nobody');
   expect(text).toContain(supportEmail);

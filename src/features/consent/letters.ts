@@ -9,6 +9,8 @@ export function consentRequestLetter(request: {
   expiresAt: Date;
   privacyUrl: string;
   supportEmail: string;
+  /** Sentences about who runs this and on what ({@link aboutInstallation}). */
+  installation: readonly string[];
 }): Letter {
   const name = nameIn(request.childFirstName);
   const Name = nameFirst(request.childFirstName);
@@ -40,7 +42,7 @@ export function consentRequestLetter(request: {
       { kind: 'heading', text: 'What we would keep, and why' },
       { kind: 'terms', items: COLLECTED.map(({ what, why }) => ({ term: what, text: why })) },
       { kind: 'heading', text: 'Who else gets it: nobody' },
-      { kind: 'list', items: PROTECTIONS },
+      { kind: 'list', items: [...PROTECTIONS, ...request.installation] },
       { kind: 'heading', text: 'What you can do at any time' },
       {
         kind: 'paragraph',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentedChild } from '../../../test/consent.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, visitor } from '../../../test/people.ts';
 import { ENDPOINTS } from '../../apps/server/endpoints.ts';
@@ -148,5 +149,36 @@ test('nobody creeps over the age line, day by day', async () => {
   expect((await tell('2013-11-22')).statusCode).toBe(409);
   expect((await tell('1990-01-01')).statusCode).toBe(409);
   expect((await child.get('/api/auth/user')).json()).toMatchObject({ needsAgeVerification: true });
+  await test.close();
+});
+
+test('a birthday begins where one is', async () => {
+  // At noon in UTC it is tomorrow in Kiritimati.
+  const wanted = { birthDate: null, timeZone: 'Pacific/Kiritimati' };
+  const thirteen = await person(app, wanted);
+  const asked = await thirteen.send('POST', '/api/auth/request-parental-consent', {
+    userId: thirteen.id,
+    parentEmail: 'robin@parents.test',
+    birthDate: '2013-11-22',
+  });
+  expect(asked.json()).toMatchObject({ message: 'You are old enough to start by yourself.' });
+  expect((await thirteen.send('POST', REGISTER, payload(thirteen.id, '2013-11-22'))).statusCode).toBe(200);
+  const twelve = await person(app, wanted);
+  expect((await twelve.send('POST', REGISTER, payload(twelve.id, '2013-11-23'))).statusCode).toBe(409);
+});
+
+test('where the age of consent is 16, what is for the young holds until then', async () => {
+  const test = await startTestApp({ env: { CONSENT_AGE: '16' } });
+  const newcomer = await person(test, { birthDate: null });
+  expect((await newcomer.get('/api/auth/pending-user')).json()).toMatchObject({ consentAge: 16 });
+  const register = (birthDate: string) => newcomer.send('POST', REGISTER, payload(newcomer.id, birthDate));
+  expect((await register('2010-11-21')).json().user).toMatchObject({ isUnder13: false });
+
+  const young = await person(test, { birthDate: null });
+  expect((await young.send('POST', REGISTER, payload(young.id, '2010-11-22'))).statusCode).toBe(409);
+  const child = await consentedChild(test, { birthDate: '2010-11-22' });
+  expect((await child.get('/api/auth/user')).json()).toMatchObject({ isUnder13: true, ageBand: '13-14' });
+  expect((await child.get('/api/user/controls')).json()).toMatchObject({ sharingAllowed: false });
+  expect((await child.send('POST', '/api/user/close-account')).statusCode).toBe(403);
   await test.close();
 });

@@ -16,6 +16,7 @@ import * as contract from './contract.ts';
 import { linkIfProved } from './linking.ts';
 import { presentPendingUser } from './present.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
+import { aboutInstallation } from './rules/installation.ts';
 import { mailboxOf } from './rules/mailbox.ts';
 import { activateUser, findOpenRequest, hasExpired, latestRequest, rememberBirthDate } from './store.ts';
 
@@ -76,6 +77,7 @@ export function consentRoutes(router: Router<Person>, parts: AskingParts): void 
       childFirstName: request.firstName,
       requestedAt: request.requestedAt.toISOString(),
       expiresAt: request.expiresAt.toISOString(),
+      installation: aboutInstallation(config.installation),
     };
   });
 

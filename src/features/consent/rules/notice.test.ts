@@ -6,6 +6,7 @@ import { AFTER_YES, COLLECTED, NO_ANSWER, NOTICE_VERSION, PROTECTIONS, RIGHTS } 
 const WORDS: Record<string, string> = {
   '2026-11': '5f4236cae174ed29',
   '2026-11-21': 'cae1c79866347329',
+  '2026-11-21b': '87055edc4ff1ab20',
 };
 
 test('new words of the notice have a new version', () => {

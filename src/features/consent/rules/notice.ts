@@ -3,7 +3,7 @@
  */
 
 /** Kept with each consent, so that it is known who agreed to what. New words get a new version. */
-export const NOTICE_VERSION = '2026-11-21';
+export const NOTICE_VERSION = '2026-11-21b';
 
 /** One thing that is kept, and what it is used for. */
 export type Collected = { what: string; why: string };
@@ -21,14 +21,14 @@ export const COLLECTED: readonly Collected[] = [
   { what: 'Points, streaks and badges', why: 'to show what has been reached' },
   {
     what: 'A family group, a nickname in it and pictures of achievements, if your child makes or joins them',
-    why: 'to learn together; only members of the group see name or nickname, points, streak and lessons of the week',
+    why: 'to learn together; only members of the group see name or nickname, picture, role, points, streak and lessons of the week',
   },
   { what: 'Your own email address', why: 'to ask for your consent and to let you in to your child’s data' },
 ];
 
 export const PROTECTIONS: readonly string[] = [
-  'Nothing is passed on to anyone, sold, or used for advertising. There are no adverts here.',
-  'It all stays with the family or school that runs this Brightling.',
+  'Nothing is sold, used for advertising, or passed on to anyone for purposes of their own. There are no adverts here.',
+  'It all stays with the family or school that runs this Brightling, and what it runs on.',
   'Your child cannot publish anything unless you turn sharing on.',
 ];
 

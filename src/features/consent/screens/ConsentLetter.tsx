@@ -60,7 +60,7 @@ export function ConsentLetter(props: {
         </dl>
       </Part>
       <Part title="How it is protected">
-        <List items={PROTECTIONS} />
+        <List items={[...PROTECTIONS, ...asked.installation]} />
       </Part>
       <Part title="What stays in your hands">
         <p className="mb-2">At any time, and without an account of your own, you may</p>

@@ -49,6 +49,8 @@ export const PUBLIC_PAGES = [
 
 /** Stands in a page made ahead where the server puts its own address, as `https://learn.example`. */
 export const PUBLIC_URL_MARK = '%PUBLIC_URL%';
+/** Stands in pages for the sentences about who runs this Brightling, and on what. */
+export const INSTALLATION_MARK = '%INSTALLATION%';
 
 /** What stands at every address that is none. */
 export const NOT_FOUND_PAGE = 'not-found';

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts';
 import { COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from '../../consent/rules/notice.ts';
 import { RETENTION } from '../rules/retention-table.ts';
 import { PRIVACY_REPLY, SUPPORT_HOURS } from '../rules/support.ts';
+import { useInstallation } from './page/installation.ts';
 import { Bullets, InfoPage, Part, TextLink } from './page/InfoPage.tsx';
 
 /** The privacy policy: what a parent agrees to, in words that a parent reads. */
@@ -14,7 +15,8 @@ export function Privacy() {
       <Part title="In short">
         <p>
           Brightling is a place to learn for children aged 7 to 14. It has no adverts and no trackers. It
-          keeps what it needs for learning, shows it to the child and the parent, and passes it to nobody.
+          keeps what it needs for learning, shows it to the child and the parent, and passes it to nobody for
+          purposes of their own.
         </p>
       </Part>
       <Part title="What we collect, and why">
@@ -47,6 +49,7 @@ export function Privacy() {
             the consent letter names it, and it never gets a name.
           </li>
         </Bullets>
+        <p>{useInstallation()}</p>
       </Part>
       <Part title="Who sees what">
         <dl className="divide-y-2 divide-line border-y-2 border-line">
