@@ -264,6 +264,70 @@ test('a link for the deletion alone opens on that card, and the child in the mid
   await expect(page).toHaveURL(/\/idp\//);
 });
 
+test('links for the export and for the privacy settings alone open on that card, and serve it once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { id, parentEmail } = await consentedChild(page, browser, 'Imani');
+  const parent = await anotherBrowser(browser);
+  const calls: string[] = [];
+  parent.on('request', (request) => request.url().includes('/api/parent/data-') && calls.push(request.url()));
+  const heading = (name: string) => parent.getByRole('heading', { level: 1, name, exact: true });
+  const press = (name: string) => parent.getByRole('button', { name, exact: true }).click();
+  let link = '';
+  const askFor = async (action: RegExp) => {
+    await parent.goto('/?page=parent-data-management');
+    await parent.getByLabel("Child's user ID").fill(id);
+    await parent.getByLabel('Parent email').fill(parentEmail);
+    await parent.getByRole('radio', { name: action }).check();
+    await press('Mail me the link');
+    await expect(heading('Check your mail')).toBeVisible();
+    const earlier = link;
+    await expect.poll(async () => (link = (await mailTo(parentEmail, 'portal-link')).link)).not.toBe(earlier);
+    await parent.goto(link);
+  };
+
+  await askFor(/Export the data/);
+  await expect(heading("Export your child's data")).toBeVisible();
+  await expect(parent.getByRole('main').getByRole('group')).toHaveCount(1);
+  expect(calls).toEqual([]);
+  const download = parent.waitForEvent('download');
+  await press("Export my child's data");
+  expect((await download).suggestedFilename()).toMatch(/^Imani_Brightling_Data_\d{4}-\d\d-\d\d\.json$/);
+  await expect(heading('The file is in your downloads')).toBeVisible();
+  await expectAccessible(parent);
+  // The page forgets a link that is used up; the mail still has it.
+  await parent.reload();
+  await expect(parent.getByLabel("Child's user ID")).toBeVisible();
+  await parent.goto(link);
+  await press("Export my child's data");
+  await expect(heading('Access Token Invalid')).toBeVisible();
+
+  await askFor(/Change privacy settings/);
+  await expect(heading("Your child's privacy")).toBeVisible();
+  await press('Change privacy settings');
+  const sharing = parent.getByRole('switch', { name: 'Social sharing' });
+  await expect(sharing).toHaveCount(0);
+  await parent
+    .getByRole('group', { name: 'Social sharing' })
+    .getByRole('button', { name: 'Turn on' })
+    .click();
+  await expect(sharing).toBeChecked();
+  await expect(sharing).toBeEnabled();
+  await sharing.click();
+  await expect(sharing).not.toBeChecked();
+  await expectAccessible(parent);
+  await parent.goto(link);
+  await press('Change privacy settings');
+  await parent
+    .getByRole('group', { name: 'Social sharing' })
+    .getByRole('button', { name: 'Turn on' })
+    .click();
+  await expect(heading('Access Token Invalid')).toBeVisible();
+  await parent.context().close();
+});
+
 test('Robin sees how Ada gets on, and prints the report', async ({ page }) => {
   await demoPerson(page, 'Robin');
   await page.goto('/parent-dashboard');

@@ -6,19 +6,19 @@ import { answerOf, type CallParts } from './call.ts';
 const KEPT_BY_MS = 60_000;
 
 /**
- * Makes a stated call and hands its answer to the person as a file of that name.
+ * The answer to a stated call as a file.
  *
  * @throws as `call` does, and TypeError when the answer breaks off
  */
-export async function download<
+export async function fetchFile<
   P extends z.ZodType,
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
   W extends Who,
->(stated: Endpoint<P, Q, B, R, W>, parts: CallParts<P, Q, B>, fileName: string): Promise<void> {
+>(stated: Endpoint<P, Q, B, R, W>, parts: CallParts<P, Q, B>): Promise<Blob> {
   const response = await answerOf(stated, parts);
-  saveFile(await response.blob(), fileName);
+  return response.blob();
 }
 
 /** Hands something to the person as a file of that name. */

@@ -18,7 +18,7 @@ type Step =
   | { at: 'deleted'; message: string };
 
 /**
- * The parent data portal: a parent without an account, by mailed link. Once the link is pressed its token is known to
+ * The parent data portal: a parent without an account, by mailed link. Once the link is used its token is known to
  * this page alone: a reload leads to the request.
  */
 export function ParentPortal() {
@@ -33,12 +33,18 @@ export function ParentPortal() {
 
   return (
     <PortalFrame>
-      <PortalStep step={step} onStep={goOn} />
+      <PortalStep step={step} onStep={goOn} onUsed={forget} />
     </PortalFrame>
   );
 }
 
-function PortalStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+function PortalStep(props: {
+  step: Step;
+  onStep: (step: Step) => void;
+  /** The mailed link is used up, and the step goes on. */
+  onUsed: () => void;
+}) {
+  const { step, onStep, onUsed } = props;
   const request = () => onStep({ at: 'request', takesFocus: true });
   const end = (message: string) => onStep({ at: 'deleted', message });
   switch (step.at) {
@@ -54,7 +60,9 @@ function PortalStep({ step, onStep }: { step: Step; onStep: (step: Step) => void
       const { token } = step;
       const action = namedAction(token);
       if (action !== 'view_data') {
-        return <OneActPage token={token} action={action} onDeleted={end} onRequest={request} />;
+        return (
+          <OneActPage token={token} action={action} onUsed={onUsed} onDeleted={end} onRequest={request} />
+        );
       }
       return (
         <LinkGate

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { PortalAction } from '../../rules/portal.ts';
 import { AccessInvalid } from './AccessInvalid.tsx';
 import { ACTION_WORDS } from './actionWords.ts';
@@ -22,6 +23,8 @@ const TITLES: Record<SingleAction, string> = {
 type OneActPageProps = {
   token: string;
   action: SingleAction;
+  /** The mailed token opens nothing any more. */
+  onUsed: () => void;
   onDeleted: (message: string) => void;
   onRequest: () => void;
 };
@@ -30,9 +33,14 @@ type OneActPageProps = {
  * The portal by a link that was mailed for one act: its card alone, without the child's data. Nothing is called
  * before its button is pressed.
  */
-export function OneActPage({ token, action, onDeleted, onRequest }: OneActPageProps) {
+export function OneActPage({ token, action, onUsed, onDeleted, onRequest }: OneActPageProps) {
   const portal = usePortal({ tokens: { [action]: token }, end: namedEnd(token) }, onDeleted);
   const { until, isOver } = useHolding(portal.end);
+  const isUsed = portal.isSpent || portal.hasExported || portal.privacySettings !== undefined;
+  const tellUsed = useEffectEvent(onUsed);
+  useEffect(() => {
+    if (isUsed) tellUsed();
+  }, [isUsed]);
   if (portal.isSpent) return <AccessInvalid onRequest={onRequest} />;
   if (portal.hasExported && !portal.act) return <Exported onRequest={onRequest} />;
   const { button } = ACTION_WORDS[action];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exportFileName } from './exportFile.ts';
+import { exportFileName, firstNameIn } from './exportFile.ts';
 
 test('the file is named after the child and the day', () => {
   expect(exportFileName('Ada', '2026-11-21')).toBe('Ada_Brightling_Data_2026-11-21.json');
@@ -21,4 +21,11 @@ test('whatever the name is, the file’s name is short and leads to no other fol
       expect([...file].length).toBeLessThanOrEqual(75);
     }),
   );
+});
+
+test('an export tells whose it is; whatever else comes tells nobody', async () => {
+  const told = (text: string) => firstNameIn(new Blob([text]));
+  expect(await told('{"profile":{"firstName":"Zoë"},"lessons":[]}')).toBe('Zoë');
+  for (const text of ['', '{', 'null', '[]', '{"profile":null}', '{"profile":{"firstName":7}}'])
+    expect(await told(text), text).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { dayIn } from '../../../../base/day.ts';
 import { call, sentenceOf, ownTimeZone } from '../../../../kit/call.ts';
-import { download } from '../../../../kit/download.ts';
+import { fetchFile, saveFile } from '../../../../kit/download.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { deleteChildAccount, exportChildData, updatePrivacy, type PortalTokens } from '../../contract.ts';
-import { exportFileName } from './exportFile.ts';
+import { exportFileName, firstNameIn } from './exportFile.ts';
 import { isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
 import { viewedWith, type Held } from './viewing.ts';
 
@@ -88,11 +88,12 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
     failed,
     exportData: () =>
       doing({ kind: 'export' }, ['Secure Export Failed', 'Export failed'], async () => {
-        const today = dayIn(new Date(), ownTimeZone());
-        const file = exportFileName(newest.current.childData?.profile.firstName, today);
-        await using('export_data', (token) =>
-          download(exportChildData, { query: { token }, headers: keyHeader(token) }, file),
+        const content = await using('export_data', (token) =>
+          fetchFile(exportChildData, { query: { token }, headers: keyHeader(token) }),
         );
+        // A link for the export alone shows no data, and the file is the first to tell whose it is.
+        const file = exportFileName(await firstNameIn(content), dayIn(new Date(), ownTimeZone()));
+        saveFile(content, file);
         setHasExported(true);
         toast('Export Complete', `${file} is in your downloads.`);
         await lookQuietly();
