@@ -10,7 +10,7 @@ import type { Deps } from '../src/apps/server/deps.ts';
 import { openAudit } from '../src/features/consent/audit.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
 import { loadBank } from '../src/features/lessons/bank/load.ts';
-import { makeLessons } from '../src/features/lessons/jobs.ts';
+import { FIRST_DAYS_BACK, makeLessons } from '../src/features/lessons/jobs.ts';
 import { openRenderer } from '../src/features/sharing/graphic/open-renderer.ts';
 import { openBlobs } from '../src/infra/blobs/store.ts';
 import { openDatabase } from '../src/infra/db/client.ts';
@@ -68,7 +68,7 @@ export async function startTestApp(overrides: Overrides = {}) {
   const { db } = database;
   const bank = await loadBank();
   const calendar = createCalendar(db);
-  await makeLessons({ db, bank }, clock.now(), { daysBack: 14 });
+  await makeLessons({ db, bank }, clock.now(), { daysBack: FIRST_DAYS_BACK });
   const jobs = await startJobQueue(url, () => {});
   const transport = openMailTransport(config.mail);
   const mail = await openMail({

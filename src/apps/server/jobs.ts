@@ -9,7 +9,7 @@ import type { JobQueue } from '../../infra/jobs/queue.ts';
 import type { Deps } from './deps.ts';
 
 /** All timed work, each turn on one server alone. Minutes differ, so that no two begin at once. */
-export async function scheduleJobs(jobs: JobQueue, deps: Deps): Promise<void> {
+export async function scheduleJobs(jobs: Pick<JobQueue, 'every'>, deps: Deps): Promise<void> {
   const { db, bank, mail, now } = deps;
   await jobs.every('5 * * * *', 'make-lessons', () =>
     makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }),

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db, Queries } from '../../infra/db/client.ts';
-import { guardians, sessions, users } from './tables.ts';
+import { guardians, rateLimits, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Identity = Pick<
@@ -61,6 +61,11 @@ export async function endAllSessions(tx: Queries, userId: string): Promise<void>
 
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** Deletes counts of limits whose window is over. */
+export async function deleteSpentLimits(db: Queries, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
 }
 
 /** Moves a user to another zone, unless a call at the same time has; tells whether it did. */

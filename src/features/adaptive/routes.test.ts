@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
-import { makeLessons } from '../lessons/jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -86,20 +85,4 @@ test('a linked parent sees it; anyone else finds nothing', async () => {
     expect((await ada.get(`/api/lessons/smart/${id}/reading`)).statusCode, id).toBe(404);
   }
   expect((await ada.get(`/api/lessons/smart/${ada.id}/cooking`)).statusCode).toBe(404);
-});
-
-test('a simulated child meets no authored lesson twice until its shelf is used up', async () => {
-  const test = await startTestApp();
-  const { db, bank } = test.deps;
-  const shelf = bank.lessons('reading', 'easy').length;
-  const child = await person(test, { birthDate: '2018-01-01' });
-  const seen: string[] = [];
-  for (let day = 0; day < shelf; day++) {
-    await makeLessons({ db, bank }, test.clock.now(), { daysBack: 14 });
-    const { lessons } = (await child.get(`/api/lessons/smart/${child.id}/reading`)).json();
-    seen.push(lessons[0].title);
-    test.clock.forward(DAY);
-  }
-  expect(new Set(seen).size).toBe(shelf);
-  await test.close();
 });

@@ -3,7 +3,7 @@ import { boardOf, foundFamily, joins } from '../../../test/families.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
 import { eraseUser } from '../parents/erasure/erasing.ts';
-import { MOST_MEMBERS } from './rules/membership.ts';
+import { joinFamily } from './joining.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -14,16 +14,16 @@ const people = (count: number): Promise<TestPerson[]> =>
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
-test('ten at once for the last place: one gets it', async () => {
+test('ten at once for the last of twelve places: one gets it', async () => {
   const creator = await person(app);
   const code = await foundFamily(creator);
-  for (const early of await people(MOST_MEMBERS - 2)) await joins(early, code);
+  for (const early of await people(10)) await joins(early, code);
   const late = await people(10);
   expect(statuses(await Promise.all(late.map((one) => joins(one, code))))).toEqual([
     200,
     ...Array(9).fill(409),
   ]);
-  expect((await boardOf(creator)).totalMembers).toBe(MOST_MEMBERS);
+  expect((await boardOf(creator)).totalMembers).toBe(12);
 });
 
 test('ten families created at once by one person are one family', async () => {
@@ -42,6 +42,21 @@ test('wrong codes at once are counted each', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => joins(mira, '222222')));
   expect(statuses(answers).filter((status) => status === 404)).toHaveLength(10);
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('a code that is renewed in the very moment opens nothing any more', async () => {
+  const [creator, late] = [await person(app), await person(app)];
+  const inviteCode = await foundFamily(creator);
+  const limit = {
+    take: async () => {},
+    // The code was found to be right, and the family is not locked yet.
+    giveBack: async () => void (await creator.send('POST', '/api/families/invite-code', {})),
+    forget: async () => {},
+  };
+  await expect(joinFamily(app.deps, limit, late.id, { inviteCode })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await boardOf(creator)).totalMembers).toBe(1);
 });
 
 test('two accounts are deleted at once, each in the family that the other one made', async () => {

@@ -88,8 +88,33 @@ test('the lessons of the week begin anew on Monday', async () => {
     expect(await week()).toBe(2);
     own.clock.set('2026-11-22T23:59:00Z');
     expect(await week()).toBe(2);
+    await finish(mira, lessonOf('math', 'easy', '2026-11-22'));
+    expect(await week()).toBe(3);
     own.clock.set('2026-11-23T00:01:00Z');
     expect(await week()).toBe(0);
+    await finish(mira, lessonOf('math', 'easy', '2026-11-23'));
+    expect(await week()).toBe(1);
+  } finally {
+    await own.close();
+  }
+});
+
+test('the lessons of the week are those of each member’s own week, wherever they go', async () => {
+  const own = await startTestApp({ start: '2026-11-22T20:00:00Z' });
+  try {
+    const [mira, kiri] = [await person(own), await person(own, { timeZone: 'Pacific/Kiritimati' })];
+    await joins(kiri, await foundFamily(mira), 'Kiri');
+    await finish(mira, lessonOf('math', 'easy', '2026-11-22'));
+    await finish(kiri, lessonOf('math', 'easy', '2026-11-23'));
+    const weeks = async () => (await boardOf(kiri)).leaderboard.map(({ weeklyLessons }) => weeklyLessons);
+    // It is Sunday for one of them and Monday for the other.
+    expect(await weeks()).toEqual([1, 1]);
+    await kiri.get('/api/auth/user', { 'x-time-zone': 'Pacific/Pago_Pago' });
+    await finish(kiri, lessonOf('math', 'easy', '2026-11-22'));
+    expect(await weeks()).toEqual([2, 1]);
+    // Monday has come in UTC, and not yet where the first of them is.
+    own.clock.set('2026-11-30T05:00:00Z');
+    expect(await weeks()).toEqual([2, 0]);
   } finally {
     await own.close();
   }
@@ -174,7 +199,8 @@ test('an unknown invite code is not found, and ten wrong ones an hour are enough
   }
   const right = await joins(mira, code);
   expect(right.statusCode).toBe(429);
-  expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(right.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(3_600);
   // Another person's tries are their own.
   expect((await joins(await person(app), code)).statusCode).toBe(200);
 });

@@ -10,3 +10,12 @@ test('a photo that was taken sideways stands upright', async () => {
   const { width, height, orientation } = await sharp(jpeg).metadata();
   expect({ width, height, orientation }).toEqual({ width: 600, height: 800, orientation: undefined });
 });
+
+test('a photo is kept at JPEG quality 80', async () => {
+  const picture = { width: 40, height: 30, channels: 3, background: 'green' } as const;
+  const taken = await sharp({ create: picture }).jpeg({ quality: 100 }).toBuffer();
+  const { jpeg } = await readPhoto('mira', `data:image/jpeg;base64,${taken.toString('base64')}`);
+  // How coarsely the brightness is kept: the first figure of the first table, of the standard's 16 two fifths.
+  const table = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xdb]));
+  expect(jpeg[table + 5]).toBe(6);
+});

@@ -230,6 +230,7 @@ test('an essay that is too short or too long is refused by name', async () => {
     field: 'essayText',
   });
   expect((await complete(mira, id, { essayText: `${'word '.repeat(40)}\u0000` })).statusCode).toBe(400);
+  expect((await complete(mira, id, { essayText: 'word '.repeat(2_000) })).statusCode).toBe(200);
 });
 
 test('hostile text comes back as it was written, and as text', async () => {
@@ -265,6 +266,8 @@ test('a photo is made anew, small and without what the camera wrote, and only th
   expect(seen.rawPayload.includes('SecretCamera')).toBe(false);
   expect((await robin.get(kept)).statusCode).toBe(200);
   expect((await stranger.get(kept)).statusCode).toBe(404);
+  // Asked for among one's own it is not there either.
+  expect((await stranger.get(kept.replace(mira.id, stranger.id))).statusCode).toBe(404);
   expect((await visitor(app).get(kept)).statusCode).toBe(401);
   expect((await mira.get(kept.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')))).statusCode).toBe(
     404,
@@ -314,10 +317,10 @@ test('a body of over 8 MB, or over 64 KB elsewhere, is refused whole', async () 
   const mira = await person(app);
   const large = await complete(mira, lessonOf('science', 'easy'), {
     score: 100,
-    photoUrl: 'x'.repeat(9_000_000),
+    photoUrl: 'x'.repeat(8 * 1024 * 1024),
   });
   expect(large.statusCode).toBe(413);
-  const shield = await mira.send('POST', '/api/user/use-streak-shield', { filler: 'x'.repeat(70_000) });
+  const shield = await mira.send('POST', '/api/user/use-streak-shield', { filler: 'x'.repeat(64 * 1024) });
   expect(shield.statusCode).toBe(413);
 });
 
@@ -376,6 +379,17 @@ test('a retake keeps the photo, or puts a new one in its place', async () => {
   await complete(mira, SCIENCE, withPhoto);
   expect(await expectOnePhoto(mira)).not.toBe(url);
   expect((await mira.get(url)).statusCode).toBe(404);
+});
+
+test('a new photo takes the place of none of another lesson', async () => {
+  const mira = await person(app);
+  const withPhoto = { score: 80, photoUrl: dataUrl(await picture('jpeg', 40)) };
+  const other = (await complete(mira, lessonOf('science', 'medium'), withPhoto)).json().completion.photoUrl;
+  await complete(mira, SCIENCE, withPhoto);
+  await complete(mira, SCIENCE, withPhoto);
+  expect((await mira.get(other)).statusCode).toBe(200);
+  expect(await photoRows(mira)).toHaveLength(2);
+  expect(await photoFiles(mira)).toHaveLength(2);
 });
 
 test('a photo whose lesson could not be kept is deleted again', async () => {

@@ -4,7 +4,7 @@ import type { UserRow } from '../accounts/store.ts';
 import type { Bank } from '../lessons/bank/load.ts';
 import { SUBJECTS, type Level, type Subject } from '../lessons/subjects.ts';
 import { startingLevel } from './rules/levels.ts';
-import { isShown, progressPercent } from './rules/skills.ts';
+import { isShown, progressPercent, skillKindOf } from './rules/skills.ts';
 import { standingOf } from './store.ts';
 
 export type Standing = {
@@ -21,7 +21,7 @@ export async function standingIn(db: Db, bank: Bank, user: UserRow, today: Day):
   const standing = (subject: Subject) => subjects.find((row) => row.subject === subject);
   const levels = eachSubject((subject) => standing(subject)?.level ?? start);
   const progress = eachSubject((subject) => {
-    const kind = subject === 'writing' ? 'essay' : 'questions';
+    const kind = skillKindOf(subject);
     const records = standing(subject)?.skills ?? [];
     const shown = records.filter((record) => isShown(record, kind)).map(({ skill }) => skill);
     return progressPercent(bank.skills(subject, levels[subject]), new Set(shown));

@@ -116,6 +116,16 @@ test('one reward a day, one for each achievement, and none without learning', as
   }
 });
 
+test('a day that had its reward has none again where it is still the day before', async () => {
+  const kiri = await person(app, { timeZone: 'Pacific/Kiritimati' });
+  await finish(kiri, lessonOf('math', 'easy', '2026-11-22'));
+  expect((await share(kiri, STREAK)).json().reward).not.toBeNull();
+  await kiri.get('/api/auth/user', { 'x-time-zone': 'Pacific/Pago_Pago' });
+  expect((await finish(kiri, lessonOf('math', 'easy'))).statusCode).toBe(200);
+  const again = await share(kiri, { type: 'points', value: 50 });
+  expect([again.statusCode, again.json().reward]).toEqual([200, null]);
+});
+
 test('who has learned nothing earns nothing by sharing', async () => {
   const mira = await person(app);
   const made = await share(mira, { type: 'level', value: 1 });

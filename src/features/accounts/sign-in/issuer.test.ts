@@ -5,6 +5,7 @@ import { interactionPolicy, Provider } from 'oidc-provider';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../../../../test/browser.ts';
+import { consentedChild } from '../../../../test/consent.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { recordsAdapter } from '../provider/adapter.ts';
 import { users } from '../tables.ts';
@@ -104,6 +105,29 @@ test('somebody with an account elsewhere signs in by the same way', async () => 
     state: 'pending',
   });
   expect((await browser.visit('/idp/auth')).status).toBe(404);
+});
+
+test('a grown-up whose proved address is by now the one on file finds the child at the sign-in', async () => {
+  const { issuer, site, browser } = await start();
+  const child = await consentedChild(site, { firstName: 'Ayo', parentEmail: 'grace.hopper@issuer.test' });
+  const children = async () =>
+    JSON.parse((await browser.visit('/api/parent/children')).text).children.map(
+      ({ firstName }: { firstName: string }) => firstName,
+    );
+  const signIn = () => browser.visit('/api/auth/login');
+  await signIn();
+  const { db } = site.deps;
+  await db.update(users).set({ state: 'active', birthDate: '1985-03-02' }).where(eq(users.subject, 'grace'));
+  await signIn();
+  expect(await children()).toEqual([]);
+
+  issuer.claims = { ...GRACE, email: 'Grace.Hopper@Issuer.test', email_verified: false };
+  await signIn();
+  expect(await children()).toEqual([]);
+  issuer.claims = { ...issuer.claims, email_verified: true };
+  await signIn();
+  expect(await children()).toEqual(['Ayo']);
+  expect((await browser.visit(`/api/users/${child.id}/progress`)).status).toBe(200);
 });
 
 test('the web app may begin it by the configuration', async () => {

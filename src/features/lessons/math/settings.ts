@@ -122,7 +122,7 @@ export const GOODS: readonly { name: string; from: number; to: number }[] = [
 ];
 
 /** Towns of every continent, as in 'a market in Oaxaca'. */
-export const TOWNS: readonly string[] = [
+const TOWNS: readonly string[] = [
   'Oaxaca, Kyoto, Accra, Tromsø, Da Nang, Cusco, Jaipur, Tbilisi, Zanzibar, Porto, Suva, Montreal',
   'Marrakesh, Ljubljana, Bogotá, Samarkand, Galway, Lagos, Chiang Mai, Valparaíso, Kraków, Apia, Izmir, Nairobi',
   'Reykjavik, Mendoza, Busan, Windhoek, Halifax, Granada, Pokhara, Dakar, Hobart, Yerevan, Savannah, Kandy',

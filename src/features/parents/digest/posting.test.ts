@@ -8,6 +8,7 @@ import { findUser, linkGuardian } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
 import { eraseUser } from '../erasure/erasing.ts';
+import { planErasure } from '../erasure/store.ts';
 import { digestSigner, postDigests } from './posting.ts';
 
 const SUNDAY_EVENING = '2026-11-22T17:00:00Z';
@@ -98,9 +99,28 @@ describe('the weekly letter', () => {
       );
     }, '2026-11-15T12:00:00Z'));
 
+  test('counts the seven days by the clock of where the child lives', () =>
+    inApp(async (app) => {
+      const { db, bank } = app.deps;
+      const { child, email } = await pair(app, 'Pacific/Kiritimati');
+      for (const day of ['2026-11-16', '2026-11-17']) {
+        await makeLessons({ db, bank }, app.clock.now(), { daysBack: 14 });
+        await finish(child, lessonOf('math', 'expert', day));
+        app.clock.forward(DAY);
+      }
+      // With the child it is Monday already.
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect((await letters(app, email))[0]?.text).toContain('Lessons: 1');
+    }, '2026-11-15T12:00:00Z'));
+
   test('comes no more to who has closed their account, nor about a child that has', () =>
     inApp(async (app) => {
       const [closed, left, staying] = [await pair(app), await pair(app), await pair(app)];
+      // Deleted for another reason, the child is there until then.
+      const [plannedAt, dueAt] = [app.clock.now(), new Date(app.clock.now().getTime() + 30 * DAY)];
+      const plan = { userId: staying.child.id, reason: 'retention_withdrawn' as const, plannedAt, dueAt };
+      await planErasure(app.deps.db, plan);
       expect((await closed.parent.send('POST', '/api/user/close-account')).statusCode).toBe(200);
       expect((await left.child.send('POST', '/api/user/close-account')).statusCode).toBe(200);
       app.clock.set(SUNDAY_EVENING);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../infra/db/client.ts';
+import { paths } from '../../../paths.ts';
 import { setDigest } from '../linked/store.ts';
 import { spentLink } from '../portal/tokens.ts';
 import { digestSigner } from './posting.ts';
@@ -19,7 +20,7 @@ export function digestRoutes(app: FastifyInstance, { db, now, config }: StopPart
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
       done(null),
     );
-    scope.post<{ Querystring: { token?: unknown } }>('/digest/stop', async (request, reply) => {
+    scope.post<{ Querystring: { token?: unknown } }>(paths.digestStopPage, async (request, reply) => {
       const { token } = request.query;
       const claims = signer.read(typeof token === 'string' ? token : '', now());
       if (!claims) throw spentLink();

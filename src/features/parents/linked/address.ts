@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
@@ -8,11 +7,11 @@ import { paths } from '../../../paths.ts';
 import { BUILT_IN_ISSUER } from '../../accounts/provider/provider.ts';
 import { proveAccountEmail } from '../../accounts/provider/store.ts';
 import type { UserRow } from '../../accounts/store.ts';
-import { users } from '../../accounts/tables.ts';
 import type { Audit } from '../../consent/audit.ts';
 import { linkByAddress } from '../../consent/linking.ts';
 import { confirmAddressLetter } from '../letters.ts';
 import { spentLink } from '../portal/tokens.ts';
+import { proveAddress } from './store.ts';
 
 type AddressClaims = { user: string; email: string; exp: number };
 
@@ -55,15 +54,9 @@ export function addressDesk({ db, now, mail, audit, config }: AddressParts) {
       const claims = signer.read(token, at);
       if (claims?.user !== user.id || claims.email !== user.email) throw spentLink();
       return db.transaction(async (tx) => {
-        const [proved] = await tx
-          .update(users)
-          .set({ emailVerified: true })
-          // A sign-in at the same moment may have brought another address, which nobody has proved.
-          .where(and(eq(users.id, user.id), eq(users.email, claims.email)))
-          .returning({ email: users.email });
-        if (!proved) throw spentLink();
+        if (!(await proveAddress(tx, user.id, claims.email))) throw spentLink();
         if (user.issuer === BUILT_IN_ISSUER) await proveAccountEmail(tx, user.subject);
-        return linkByAddress(audit, tx, proved.email, at);
+        return linkByAddress(audit, tx, claims.email, at);
       });
     },
   };

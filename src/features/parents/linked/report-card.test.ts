@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
+import { users } from '../../accounts/tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -39,6 +41,30 @@ test('a child under 13 does not put its own name on it', async () => {
 test('a week without a lesson can be drawn too', async () => {
   const mira = await person(app);
   expect((await cardOf(mira, mira)).statusCode).toBe(200);
+});
+
+test('the week is that of whoever looks, in their own days', async () => {
+  const mira = await person(app);
+  const robin = await guardianOf(app, mira);
+  await app.deps.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, robin.id));
+  await finish(mira, lessonOf('math', 'easy'));
+  const { graphics } = app.deps;
+  const { weekCard } = graphics;
+  const drawn: object[] = [];
+  graphics.weekCard = async (card) => {
+    drawn.push(card);
+    return new Uint8Array([1]);
+  };
+  try {
+    for (const viewer of [mira, robin]) expect((await cardOf(viewer, mira)).statusCode).toBe(200);
+  } finally {
+    graphics.weekCard = weekCard;
+  }
+  // To who is a day ahead, the lesson was done on the day after its own.
+  expect(drawn).toMatchObject([
+    { span: 'Nov 15 – Nov 21', lessons: 1, points: 50 },
+    { span: 'Nov 16 – Nov 22', lessons: 1, points: 25 },
+  ]);
 });
 
 test('nobody else gets it', async () => {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../infra/db/client.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
-import { isShown } from '../../progress/rules/skills.ts';
+import { isShown, skillKindOf } from '../../progress/rules/skills.ts';
 import type { SkillsOf } from '../contract.ts';
 import { needsHelp, shareRight } from '../rules/skill-standing.ts';
 import { presentSkills } from './skill-store.ts';
@@ -13,9 +13,8 @@ export async function skillsInWords(db: Queries, bank: Bank, userId: string): Pr
     skill,
     title: bank.skillTitle(skill),
   });
-  const kindOf = (subject: string) => (subject === 'writing' ? 'essay' : 'questions');
   return {
-    goingWell: records.filter((record) => isShown(record, kindOf(record.subject))).map(inWords),
+    goingWell: records.filter((record) => isShown(record, skillKindOf(record.subject))).map(inWords),
     needsHelp: records
       .filter((record) => needsHelp(record))
       .toSorted((a, b) => shareRight(a) - shareRight(b))

@@ -40,3 +40,16 @@ export async function setDigest(
     .set({ wantsDigest })
     .where(and(eq(guardians.guardianId, guardianId), eq(guardians.childId, childId)));
 }
+
+/**
+ * Marks a user's address as proved; false when it is another by now: a sign-in at the same moment may have brought one
+ * that nobody has proved.
+ */
+export async function proveAddress(tx: Queries, userId: string, email: string): Promise<boolean> {
+  const proved = await tx
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id });
+  return proved.length > 0;
+}

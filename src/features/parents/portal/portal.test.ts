@@ -9,6 +9,7 @@ import { users } from '../../accounts/tables.ts';
 import { mails } from '../../../infra/mail/tables.ts';
 import { insertConsent } from '../../consent/store.ts';
 import { auditLog } from '../../consent/tables.ts';
+import { planErasure } from '../erasure/store.ts';
 import { PORTAL_ACTIONS, type PortalAction } from '../rules/portal.ts';
 import { plannedErasures, portalTokens } from '../tables.ts';
 
@@ -340,6 +341,23 @@ describe('one mailed link serves the page', () => {
     expect(on.json().privacySettings.dataRetentionConsent).toBe(true);
     expect(await planned()).toEqual([]);
     expect((await latestMail(app, child.parentEmail)).kind).toBe('retention-on');
+  });
+
+  test('a deletion that is planned for another reason is neither shown as that nor called off by it', async () => {
+    const child = await consentedChild(app);
+    const [plannedAt, dueAt] = [app.clock.now(), new Date(app.clock.now().getTime() + 30 * DAY)];
+    await planErasure(app.deps.db, { userId: child.id, reason: 'inactive', plannedAt, dueAt });
+    let token = await mailedToken(child, 'update_privacy');
+    for (const dataRetentionConsent of [false, true]) {
+      const turned = (await use('update_privacy', token, { body: { dataRetentionConsent } })).json();
+      expect(turned.privacySettings.dataRetentionConsent).toBe(dataRetentionConsent);
+      token = turned.tokens.update_privacy;
+    }
+    const planned = await app.deps.db
+      .select({ reason: plannedErasures.reason })
+      .from(plannedErasures)
+      .where(eq(plannedErasures.userId, child.id));
+    expect(planned).toEqual([{ reason: 'inactive' }]);
   });
 
   test('a lesson in progress ends kindly when the child is deleted in the middle of it', async () => {

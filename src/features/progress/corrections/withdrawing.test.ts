@@ -71,6 +71,17 @@ describe('whoever was counted wrong', () => {
     expect(await notices(right)).toEqual([]);
   });
 
+  test('gets it for a retake as well', async () => {
+    const mira = await person(app);
+    await finish(mira, MATH);
+    await finish(mira, MATH, [0, 3, 0, 0, 0, 0]);
+    await withdraw(`${MATH}#2`);
+    expect(await standing(mira)).toMatchObject({
+      points: 59,
+      paid: [{ ref: `${MATH}#2@${MATH}`, amount: 9 }],
+    });
+  });
+
   test('is paid once, however often and at whatever moment it is withdrawn again', async () => {
     const children = await Promise.all(Array.from({ length: 4 }, () => person(app)));
     for (const child of children) await finish(child, MATH, SECOND_WRONG);

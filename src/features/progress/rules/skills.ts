@@ -1,3 +1,5 @@
+import type { Subject } from '../../lessons/subjects.ts';
+
 export type SkillRecord = {
   attempts: number;
   /** Whether the latest first attempts were right, oldest first, five at most. */
@@ -15,6 +17,11 @@ export function recordAttempt(record: SkillRecord | undefined, right: boolean): 
     attempts: (record?.attempts ?? 0) + 1,
     recent: [...(record?.recent ?? []), right].slice(-SKILL_WINDOW),
   };
+}
+
+/** By what the skills of a subject are shown. */
+export function skillKindOf(subject: Subject): 'questions' | 'essay' {
+  return subject === 'writing' ? 'essay' : 'questions';
 }
 
 /** Whether a skill is shown: 3 first attempts or more, 80% of the latest 5 right. For a kind of text, one good essay. */

@@ -63,6 +63,19 @@ describe('a writing lesson', () => {
     expect(judged.firstAttempt).toBeGreaterThan(60);
   });
 
+  test('shows its kind of text from a figure of 70 on', () => {
+    const shown = Array.from({ length: 60 }, (_, more) => {
+      const guidelines = [`Write at least ${30 + more} words.`];
+      const asked = { ...writing, content: { ...writing.content, guidelines } };
+      const { firstAttempt, steps } = judgeSubmission(asked, { essayText: ESSAY });
+      return { figure: firstAttempt ?? 0, isShown: steps[0]?.firstRight };
+    });
+    const figuresOf = (isShown: boolean) =>
+      shown.filter((one) => one.isShown === isShown).map(({ figure }) => figure);
+    expect(Math.min(...figuresOf(true))).toBe(70);
+    expect(Math.max(...figuresOf(false))).toBe(69);
+  });
+
   test.each([' ', '   \n\t ', '\u00a0'])('does not take the blank text %j', (essayText) => {
     const refusal = refusalOf(writing, { score: 85, essayText });
     expect(refusal).toMatchObject({ code: 'invalid', details: { field: 'essayText' } });

@@ -34,7 +34,8 @@ export function WithoutFamily({ takesFocus, onMoved }: { takesFocus: boolean; on
             </Button>
           </div>
           <p className="mt-5 max-w-sm text-base text-soft">
-            Members see each other’s name, picture, points, streak and lessons of the week. Nothing else.
+            Members see each other’s name, picture, points, streak and lessons of the week, and who is a
+            parent. Nothing else.
           </p>
         </div>
       )}

@@ -20,9 +20,9 @@ export function StreaksAndFamilies() {
           the others its invite code, which has six characters. A family has up to 12 members.
         </p>
         <p>
-          Its members see each other’s nickname or first name, picture, points, streak and lessons of the
-          week, and nothing else. There is no chat, and nobody from outside. A parent can take a child off the
-          leaderboard.
+          Its members see each other’s nickname or first name, picture, points, streak and lessons of the week
+          and who is a parent, and nothing else. There is no chat, and nobody from outside. A parent can take
+          a child off the leaderboard.
         </p>
       </Question>
       <Question question="What is premium, and how do we get it?">
