@@ -28,7 +28,15 @@ type Wanted = {
 
 /** A signed-in person, by default an active 14-year-old called Mira in UTC. */
 export async function person(test: TestApp, wanted: Wanted = {}): Promise<TestPerson> {
-  const { db, now } = test.deps;
+  const { id, cookie } = await addPerson(test.deps, wanted);
+  return { id, ...browserWith(test, cookie) };
+}
+
+/** The same without an app to call: a row, and the cookie that a server on this database takes. */
+export async function addPerson(
+  { db, now }: Pick<TestApp['deps'], 'db' | 'now'>,
+  wanted: Wanted = {},
+): Promise<{ id: string; cookie: string }> {
   const firstName = wanted.firstName ?? 'Mira';
   const id = randomUUID();
   const user = await signInIdentity(
@@ -57,7 +65,7 @@ export async function person(test: TestApp, wanted: Wanted = {}): Promise<TestPe
     renewedAt: now(),
     expiresAt: new Date(now().getTime() + 30 * 86_400_000),
   });
-  return { id: user.id, ...browserWith(test, `brightling=${token}`) };
+  return { id: user.id, cookie: `brightling=${token}` };
 }
 
 /** A grown-up who is linked to a child. */

@@ -50,6 +50,8 @@ export function photoSent(
       return { photo: { id, blob }, notice: null };
     } catch (error) {
       log.error({ fault: faultForLog(error) }, 'a photo could not be stored');
+      // A full disk leaves the beginning of a file.
+      await dropBlob({ blobs, log }, blob);
       return { photo: null, notice: 'Your lesson is saved. The photo could not be kept this time.' };
     }
   };

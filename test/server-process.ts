@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../src/apps/server/main.ts');
+
+/** The server as `npm start` runs it, in a process of its own, with a database of its own in `dataDir`. */
+export type ServerProcess = {
+  origin: string;
+  /** What it has written so far. */
+  said(): string;
+  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  /** How it ended: by itself with a code, or by a signal. */
+  ended: Promise<{ code: number | null; signal: string | null }>;
+};
+
+/**
+ * Starts it and waits until it is ready.
+ *
+ * @throws Error with what it said, when it ends before that
+ */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    // No folder with somebody's own settings in an `.env`.
+    cwd: dataDir,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'no',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Brightling is ready')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    process.off('exit', kill);
+    return { code, signal };
+  });
+  const early = ended.then(({ code, signal }) => {
+    throw new Error(`the server ended at its start (${signal ?? code}):\n${output}`);
+  });
+  await Promise.race([ready, early]);
+  early.catch(() => {});
+  return {
+    origin: `http://localhost:${port}`,
+    said: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no port');
+  return address.port;
+}
+
+/** Where the database in a data folder is now, and the process that runs it. */
+export async function databaseIn(dataDir: string): Promise<{ url: string; pid: number }> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
+  const [pid = '', , , port = ''] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split(
+    '\n',
+  );
+  return { url: `postgres://brightling:${password}@127.0.0.1:${port}/brightling`, pid: Number(pid) };
+}
