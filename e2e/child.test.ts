@@ -152,6 +152,15 @@ test('an essay: the minimum of words, the draft that is found again, three attem
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue(essay);
 
+  // What is better kept private is pointed out first, and that is no attempt yet.
+  await page.getByRole('textbox').fill(`${essay} Call me at 0170 1234567.`);
+  await page.getByRole('button', { name: 'Submit Essay' }).click();
+  const asked = page.getByRole('dialog', { name: 'Keep it private?' });
+  await expect(asked).toContainText('Your text seems to have a phone number in it.');
+  await asked.getByRole('button', { name: 'Change my essay' }).click();
+  await expect(asked).toBeHidden();
+  await page.getByRole('textbox').fill(essay);
+
   await page.getByRole('button', { name: 'Submit Essay' }).click();
   await expect(
     page.getByText('Great start! Consider adding more details or examples to strengthen your writing.'),
@@ -172,6 +181,41 @@ test('an essay: the minimum of words, the draft that is found again, three attem
   await expect(page.getByRole('dialog')).toContainText('85');
   await page.goto(`/lesson/${lesson.id}`);
   await expect(page.getByText('We waited for the sun.')).toBeVisible();
+  // Beside the score stands what the text came to, for the child and for the parent.
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  const [{ aiScore }] = await (await page.request.get(`/api/users/${id}/completions`)).json();
+  await expect(page.getByText(`(${aiScore} of 100)`, { exact: true })).toBeVisible();
+  await page.goto('/parent-dashboard');
+  await expect(page.getByRole('region', { name: 'Essay review', exact: true })).toContainText(
+    `Writing craft ${aiScore} of 100`,
+  );
+});
+
+test('a text in which a child may be in danger: a kind note with helplines, nothing is barred, the parent finds it marked', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await openFirstLesson(page, 'writing');
+  await next(page);
+  const note = page.getByRole('region', { name: 'You are not alone' });
+  const quiet = 'The river was quiet that morning, and my cousin had packed the bread. '.repeat(10).trim();
+  await page.getByRole('textbox').fill(quiet);
+  await page.getByRole('button', { name: 'Submit Essay' }).click();
+  await expect(page.getByRole('button', { name: 'Improve my essay' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Improve my essay' }).click();
+  await page.getByRole('textbox').fill(`${quiet} Sometimes I don’t want to live anymore.`);
+  await page.getByRole('button', { name: 'Submit Essay' }).click();
+  await expect(note).toContainText('it is not your fault, and you deserve help');
+  await expect(note).toContainText('call or text 988');
+  await expectAccessible(page);
+  await complete(page);
+  await expect(page.getByRole('dialog')).toContainText('85');
+  await page.goto('/parent-dashboard');
+  await expect(page.getByRole('region', { name: 'Essay review', exact: true })).toContainText(
+    'Please read this one with care: some words sound as if a child may need help.',
+  );
+  await expectAccessible(page);
 });
 
 test('a second device shows what the first has done', async ({ page, browser }) => {

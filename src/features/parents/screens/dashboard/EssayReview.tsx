@@ -3,6 +3,7 @@ import type { Day } from '../../../../base/day.ts';
 import type { Completion } from '../../../progress/contract.ts';
 import { whenDone } from '../../rules/day-words.ts';
 import { essaysToReview, excerptOf, type WithEssay } from '../../rules/handed-in.ts';
+import { ReadWithCare } from '../ReadWithCare.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 
 /** The latest essays in the child's own words, with what the writing feedback made of them. */
@@ -53,6 +54,7 @@ function Essay({ essay, when }: { essay: WithEssay; when: string }) {
           <span className="text-soft"> · {when}</span>
         </p>
       </div>
+      <ReadWithCare text={essay.feedback} />
       <p id={id} className="mt-2 max-w-prose text-base whitespace-pre-line">
         {isWhole || excerpt === null ? essay.feedback : excerpt}
       </p>

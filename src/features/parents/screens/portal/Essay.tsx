@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { ChildData } from '../../contract.ts';
 import { excerptOf } from '../../rules/handed-in.ts';
+import { ReadWithCare } from '../ReadWithCare.tsx';
 import { longDate } from './dates.ts';
 
 /** One essay: its beginning, and all of it when asked for. */
@@ -24,6 +25,7 @@ export function Essay({ essay }: { essay: ChildData['essays'][number] }) {
       <p className="text-soft">
         {SUBJECT_NAMES[subject]} · {longDate(submittedAt)}
       </p>
+      <ReadWithCare text={content} />
       <p id={`${id}-text`} className="mt-2 max-w-prose whitespace-pre-line">
         {showsAll || excerpt === null ? content : excerpt}
       </p>

@@ -4,10 +4,12 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { MAX_ESSAY_ATTEMPTS } from '../../../writing/rules/essay.ts';
+import { mayBeInDanger } from '../../../writing/rules/danger.ts';
 import { personalDetails, type PersonalDetail } from '../../../writing/rules/safety.ts';
 import { essayBarrier, type EssayWork, type PlayerAction } from '../../rules/player.ts';
 import { EssayEditor } from './EssayEditor.tsx';
 import { EssayFeedback } from './EssayFeedback.tsx';
+import { NotAlone } from './NotAlone.tsx';
 import { PersonalDetailsDialog } from './PersonalDetailsDialog.tsx';
 import { LookBack } from './LookBack.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -44,7 +46,7 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
     else submit();
   };
   return (
-    <div className="grid w-full items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
       {isWide ? (
         <Card className="sticky top-20">
           <StepHeading className="mb-3">Write your text</StepHeading>
@@ -80,6 +82,7 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
         </Card>
         {!isWritable && (
           <div ref={word} tabIndex={-1} className="scroll-mb-28 rounded-card outline-none">
+            {mayBeInDanger(essay.text) && <NotAlone />}
             <EssayFeedback
               essay={essay}
               onImprove={

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mayBeInDanger } from './danger.ts';
+
+test.each([
+  'Sometimes I just want to die.',
+  'I don’t want to live anymore',
+  'nobody knows that i want to kill myself',
+  'At night I am cutting myself.',
+  'I hurt myself on purpose.',
+  'I wish I was dead.',
+  'I wish that I had never been born.',
+  'Everyone would be better off without me.',
+  'I think about suicide a lot.',
+  'My stepdad hits me when mom is at work.',
+  'My dad always beats me.',
+  'At school they keep hitting me and nobody helps.',
+  'my uncle touched me under my shirt',
+  'He told me to keep it a secret.',
+  'A man asked me to send naked pictures.',
+  'I am scared to go home.',
+  'I’m afraid of my father.',
+  'My mother locks me in the cellar.',
+  'We have nothing to eat at home.',
+  'Dear diary,\nI want\nto die.',
+])('takes for a sign: %s', (text) => {
+  expect(mayBeInDanger(text)).toBe(true);
+});
+
+test.each([
+  'The dragon wanted to die in peace, but the knight would not let him.',
+  'The hero killed the monster and saved the town.',
+  'I fell off my bike and hurt myself.',
+  'I hurt myself when I fell out of the tree.',
+  'I cut myself a slice of cake.',
+  'My brother beats me at chess every time.',
+  'My sister beat me in the race by two seconds.',
+  'I was dying of laughter.',
+  'I am afraid of spiders and of the dark.',
+  'My grandma died last winter and I miss her.',
+  'He touched the stone and it began to glow.',
+  'I don’t want to live in a city, I want to live on a farm.',
+  'My mom told me to keep my room tidy.',
+  'We had nothing to do at home.',
+  'Captain Lee locked the pirates in the cellar.',
+  'I locked myself out of the house.',
+  'My friend hurt his knee.',
+  'I want to be a vet.',
+  '',
+])('takes for none: %s', (text) => {
+  expect(mayBeInDanger(text)).toBe(false);
+});
+
+test('no text of the lesson bank is taken for a sign', () => {
+  const bank = join(import.meta.dirname, '../../../../content');
+  const files = readdirSync(bank, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((name) => mayBeInDanger(readFileSync(join(bank, name), 'utf8')))).toEqual([]);
+});
+
+test('a long text is read at once, however it is repeated', () => {
+  for (const piece of ['i really ', 'my dad always ', 'i just want to ', 'they keep '])
+    expect(mayBeInDanger(piece.repeat(2_000))).toBe(false);
+});
