@@ -35,8 +35,11 @@ const tasks = {
     await buildWeb(root, node);
     // From now on the watching build writes into the same folder.
     forgetBuild(root);
-    const watchWeb = ['node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn'];
-    return runTogether(node, [watchWeb, ['--watch', SERVER]]);
+    const watchWeb = ['build', '--watch', '--mode', 'watching', '--logLevel', 'warn'];
+    return runTogether(node, [
+      ['node_modules/vite/bin/vite.js', ...watchWeb],
+      ['--watch', SERVER],
+    ]);
   },
   test: () => runTests(root, prepare),
 };

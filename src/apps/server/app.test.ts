@@ -22,9 +22,12 @@ test('every stated call is a route, and every route of the API is stated', () =>
   }
   const stated = new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`));
   const navigations = ['/api/auth/login', '/api/auth/logout', '/api/auth/callback', '/api/openapi.json'];
-  for (const call of stated) expect(served).toContain(call);
+  const unserved = [...stated].filter((call) => !served.has(call));
+  expect(unserved, 'stated in endpoints.ts, served by no routes.ts').toEqual([]);
   const unstated = [...served].filter((call) => call.includes(' /api/') && !stated.has(call));
-  expect(unstated.toSorted()).toEqual(navigations.map((path) => `GET ${path}`).toSorted());
+  expect(unstated.toSorted(), 'served, but not in endpoints.ts: put the contract’s call there').toEqual(
+    navigations.map((path) => `GET ${path}`).toSorted(),
+  );
 });
 
 test('calls of parents without an account send no credentials, all others do', () => {

@@ -165,7 +165,7 @@ describe('the export', () => {
     const asked = await tablesAboutPeople();
     expect(
       asked.filter((name) => !known.includes(name)),
-      'not in the export',
+      'a table about people: tell of it in a section of export/, or give its reason in NOT_EXPORTED',
     ).toEqual([]);
     expect(
       known.filter((name) => !asked.includes(name)),
@@ -200,7 +200,10 @@ describe('the export', () => {
         if (!isTold) untold.push(`${name}.${column}`);
       }
     }
-    expect(untold.toSorted()).toEqual(Object.keys(UNTOLD_COLUMNS).toSorted());
+    expect(
+      untold.toSorted(),
+      'a column about people: tell of it in a section of export/, or give its reason in UNTOLD_COLUMNS',
+    ).toEqual(Object.keys(UNTOLD_COLUMNS).toSorted());
   });
 
   test('holds everything about a child, and photos by links that end', async () => {
@@ -240,6 +243,32 @@ describe('the export', () => {
     const late = new URL(data.photos[0].url);
     expect((await visitor(app).get(late.pathname + late.search)).statusCode).toBe(401);
     expect((await visitor(app).get(graphicLink.pathname + graphicLink.search)).statusCode).toBe(401);
+  });
+});
+
+describe('the export of one’s own data', () => {
+  test('is the same file, for whoever needs no parent, and holds nothing of others', async () => {
+    const child = await person(app, { firstName: 'Ottoline' });
+    const parent = await guardianOf(app, child);
+    const mine = await child.get('/api/user/data-export');
+    expect(mine.statusCode, mine.body).toBe(200);
+    expect(mine.headers['content-disposition']).toContain('attachment');
+    expect(Object.keys(mine.json())).toEqual(expect.arrayContaining(Object.keys(EXPORT_SECTIONS)));
+    expect(mine.json().profile).toMatchObject({ id: child.id, firstName: 'Ottoline' });
+    const theirs = await parent.get('/api/user/data-export');
+    expect(theirs.json().profile.id).toBe(parent.id);
+    expect(theirs.body).not.toMatch(new RegExp(`${child.id}|Ottoline`));
+    expect(mine.body).not.toContain(parent.id);
+  });
+
+  test('is not a child’s under 13 to take, nor a stranger’s, and not for ever anew', async () => {
+    const young = await consentedChild(app);
+    const refused = await young.get('/api/user/data-export');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+    expect((await visitor(app).get('/api/user/data-export')).statusCode).toBe(401);
+    const many = await person(app);
+    for (let time = 0; time < 10; time++) await many.get('/api/user/data-export');
+    expect((await many.get('/api/user/data-export')).statusCode).toBe(429);
   });
 });
 
@@ -333,9 +362,13 @@ const TOLD_IN: Record<string, string> = {
 describe('the privacy policy', () => {
   test('says of every table about people how long it is kept', async () => {
     const asked = [...(await tablesAboutPeople()), 'erasures', 'rate_limits'].toSorted();
-    expect(Object.keys(TOLD_IN).toSorted()).toEqual(asked);
+    expect(
+      Object.keys(TOLD_IN).toSorted(),
+      'a table about people: name its line of info/rules/retention-table.ts in TOLD_IN, or write one',
+    ).toEqual(asked);
     for (const [table, line] of Object.entries(TOLD_IN)) {
-      expect(RETENTION.filter(({ what }) => what.startsWith(line)).length, table).toBe(1);
+      const lines = RETENTION.filter(({ what }) => what.startsWith(line));
+      expect(lines.length, `${table}: one line of the retention table begins with '${line}'`).toBe(1);
     }
   });
 });

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUTHORED, loadBank } from '../../features/lessons/bank/load.ts';
+import { showLesson } from '../../features/lessons/showing.ts';
+import { LEVELS } from '../../features/lessons/subjects.ts';
+import { openDatabase } from '../../infra/db/client.ts';
+import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
+import { migrateDatabase } from '../../infra/db/migrate.ts';
+import { paths } from '../../paths.ts';
+
+/*
+ * npm run content:show -- reading/medium/the-red-kite    a data folder of its own, in which this lesson stands today
+ */
+
+const asked = process.argv[2]?.replace(/^content\//, '').replace(/\.yaml$/, '');
+const bank = await loadBank();
+const lesson = AUTHORED.flatMap((subject) => LEVELS.flatMap((level) => bank.lessons(subject, level))).find(
+  ({ id }) => id === asked,
+);
+if (lesson) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brightling-show-'));
+  // As every data folder: the account that PostgreSQL runs under passes through.
+  await chmod(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (sentence) => console.error(sentence) });
+  await migrateDatabase(postgres.url);
+  const { db, close } = openDatabase(postgres.url, () => {});
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const id = await showLesson({ db, bank }, lesson, new Date(), timeZone);
+  await close();
+  await postgres.stop();
+  console.log(`Start the app on a folder where it stands today:
+
+  DATA_DIR=${dataDir} npm start
+
+Sign in as Ada, and put ${paths.lesson(id)} behind the address. After a change of the lesson, run this again.`);
+} else {
+  console.error(`No lesson is at ${asked ?? 'no path'}: name one, as reading/medium/the-red-kite.`);
+  process.exitCode = 1;
+}
