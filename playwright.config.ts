@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { NOTHING_SET } from './test/nothing-set.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 34_571);
 /** One folder for each clone, outside of it: PostgreSQL's own user must reach it. */
@@ -50,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: `node e2e/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { ...NOTHING_SET, PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

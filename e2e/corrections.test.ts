@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
+import { NOTHING_SET } from '../test/nothing-set.ts';
 import { expectAccessible } from './axe.ts';
 import { complete, give, lessonBehind, next } from './lessons.ts';
 import { newcomer } from './people.ts';
@@ -10,7 +11,7 @@ import { newcomer } from './people.ts';
 /** A command of the app's operator, on the data folder of the app that runs. */
 async function command(name: string, ...args: string[]): Promise<string> {
   const file = join(import.meta.dirname, `../src/apps/server/${name}.ts`);
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const env = { ...process.env, ...NOTHING_SET, DATA_DIR: process.env['E2E_DATA_DIR'] };
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env });
   return stdout;
 }

@@ -58,6 +58,58 @@ test('a sign-in that cannot begin says so, wherever it was pressed', async ({ pa
   });
 });
 
+test('a sign-in that comes back without success says so, and leads nobody in a circle', async ({ page }) => {
+  const begun: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/api\/auth\/(config|login)/.test(request.url()) && begun.push(request.url()),
+  );
+  /** As an issuer sends back whoever pressed Cancel there. */
+  const comeBack = async (path: string) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your Adventure' }).click();
+    await expect(page).toHaveURL(/\/idp\//);
+    begun.length = 0;
+    const alerted = page.waitForEvent('dialog');
+    const gone = page.goto(`/api/auth/callback?error=access_denied&state=${encodeURIComponent(path)}`);
+    const dialog = await alerted;
+    expect(dialog.type()).toBe('alert');
+    expect(dialog.message()).toBe('Sign in failed. Please try again.');
+    await dialog.accept();
+    await gone;
+  };
+  for (const { path, name } of [
+    { path: '/', name: 'Learning Made Fun!' },
+    { path: '/help', name: 'Help Center' },
+  ]) {
+    await step(`8.signin.1, 4.signin.2 on ${path}`, async () => {
+      await comeBack(path);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      // Said once, and no more when the page is opened anew.
+      let isToldAgain = false;
+      page.once('dialog', (dialog) => {
+        isToldAgain = true;
+        void dialog.dismiss();
+      });
+      await page.reload();
+      await expect(heading(page, name)).toBeVisible();
+      expect(isToldAgain).toBe(false);
+      page.removeAllListeners('dialog');
+    });
+  }
+  await step(
+    '2.query.11 for a protected page too it is over, and does not begin again by itself',
+    async () => {
+      await comeBack('/badges');
+      await expectToast(page, 'Access Required', 'Please log in to view your badges.');
+      await expect(page).toHaveURL('/');
+      await expect(heading(page, 'Learning Made Fun!')).toBeVisible();
+      expect(begun).toEqual([]);
+    },
+  );
+});
+
 test('a streak shield and a lesson, when their calls fail', async ({ page }) => {
   test.slow();
   const { email } = await newcomer(page, { firstName: 'Tess' });

@@ -11,7 +11,7 @@ export type ServerProcess = {
   origin: string;
   /** What it has written so far. */
   said(): string;
-  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  signal(name: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void;
   /** How it ended: by itself with a code, or by a signal. */
   ended: Promise<{ code: number | null; signal: string | null }>;
 };
@@ -21,7 +21,10 @@ export type ServerProcess = {
  *
  * @throws Error with what it said, when it ends before that
  */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     // No folder with somebody's own settings in an `.env`.
@@ -33,6 +36,7 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
       DATA_DIR: dataDir,
       DEMO: 'no',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,7 +68,8 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -3,6 +3,7 @@ import { reachEmbeddedPostgres } from '../../infra/db/embedded/reaching.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
+import { tryDatabase } from './external-database.ts';
 
 /** Commands may take longer for a query than a call that somebody waits for. */
 const PATIENT_MS = 60_000;
@@ -18,6 +19,7 @@ export async function runCommand(prepare: () => (db: Db) => Promise<void>): Prom
     const act = prepare();
     // A command signs nothing: where no key is set, none is made.
     const { database, dataDir } = readConfig(readEnvironment(), () => '');
+    if (database.kind === 'external') await tryDatabase(database.url);
     const postgres =
       database.kind === 'external'
         ? { url: database.url, stop: async () => {} }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn, signUp } from '../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { NOTHING_SET } from '../../../test/nothing-set.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
 import { users } from '../../features/accounts/tables.ts';
 import { questionsOf } from '../../features/lessons/rules/judging.ts';
@@ -29,7 +30,7 @@ function begin(name: Command, args: string[]) {
   const { database, secretKey } = app.deps.config;
   if (database.kind !== 'external') throw new Error('the test has a database of its own');
   return spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: secretKey },
+    env: { ...process.env, ...NOTHING_SET, DATABASE_URL: database.url, SECRET_KEY: secretKey },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

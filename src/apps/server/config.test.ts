@@ -92,9 +92,33 @@ test('everything can be set', () => {
       signInHost: 'accounts.google.com',
       mailHost: 'mail.example.org',
       filesHost: 's3.example.org',
+      databaseHost: 'db.example.org',
       consentAge: 16,
     },
   });
+});
+
+test.each([
+  ['postgres://app@db.example.org:6432/app', 'db.example.org'],
+  ['postgres:///app?host=db.example.org', 'db.example.org'],
+  ['postgres://app@1.2.3.4/app', '1.2.3.4'],
+  ['postgres://app@db/app', undefined],
+  ['postgres://app@localhost:5432/app', undefined],
+  ['postgres://app@192.168.1.20/app', undefined],
+  ['postgres://app@[::1]:5432/app', undefined],
+  ['postgres:///app?host=/run/postgresql.d', undefined],
+  ['postgres://%2Frun%2Fpostgresql.d/app', undefined],
+])('parents are told of the database %s at %s', (DATABASE_URL, expected) => {
+  expect(read({ DATABASE_URL }).installation.databaseHost).toBe(expected);
+});
+
+test('a mail server and a store of one’s own network are nobody else’s', () => {
+  const { installation } = read({
+    SMTP_URL: 'smtp://localhost:1025',
+    MAIL_FROM: 'learn@example.org',
+    BLOB_URL: 's3://photos?endpoint=http://10.0.0.7:9000',
+  });
+  expect([installation.mailHost, installation.filesHost]).toEqual([undefined, undefined]);
 });
 
 test('the public address is that of this machine at the port, where none is set', () => {
@@ -153,6 +177,12 @@ test('every unreadable value is named, one line each', () => {
     'BLOB_URL',
     'CONSENT_AGE',
     'OPERATOR',
+  ]);
+});
+
+test('of a word that is none of several, the several are told', () => {
+  expect(problemsOf({ LOG_LEVEL: 'loud' })).toEqual([
+    'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Installation } from '../../features/consent/rules/installation.ts';
 import { readEnvironment } from './environment.ts';
@@ -54,13 +55,15 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_MAIL_FROM = 'Brightling <brightling@localhost>';
+/** Whom letters name where nobody is set. */
+export const UNSET_SUPPORT_EMAIL = value.addressIn(DEFAULT_MAIL_FROM);
 
 const SETTINGS = z.object({
   PORT: value.wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: value.origin().optional(),
   TRUST_PROXY: value.wholeNumber(0, 10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: value.choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: value.address('postgres', 'postgresql').optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -81,6 +84,9 @@ const SETTINGS = z.object({
   CONSENT_AGE: value.wholeNumber(13, 18).default(13),
   OPERATOR: value.oneLine(300).optional(),
 });
+
+/** Every name that is read from the environment or an `.env` file. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
 
 type Settings = z.infer<typeof SETTINGS>;
 type Environment = Record<string, string | undefined>;
@@ -186,14 +192,24 @@ function blobsOf(settings: Settings, dataDir: string): Config['blobs'] {
 
 function installationOf(settings: Settings): Installation {
   const { OPERATOR: operator, OIDC_ISSUER: issuer, SMTP_URL: mail, BLOB_URL: bucket } = settings;
+  const { DATABASE_URL: database } = settings;
   return {
     operator,
-    signInHost: issuer && new URL(issuer).host,
-    mailHost: mail && new URL(mail).hostname,
+    signInHost: issuer && outsider(new URL(issuer).host),
+    mailHost: mail && outsider(new URL(mail).hostname),
     filesHost:
-      bucket && (bucket.endpoint ? new URL(bucket.endpoint).host : `s3.${bucket.region}.amazonaws.com`),
+      bucket &&
+      outsider(bucket.endpoint ? new URL(bucket.endpoint).host : `s3.${bucket.region}.amazonaws.com`),
+    databaseHost: database && outsider(value.databaseHost(database)),
     consentAge: settings.CONSENT_AGE,
   };
+}
+
+/** A host that somebody else may run; undefined for this machine and for one of its own network. */
+function outsider(host: string): string | undefined {
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  const isOwn = ipaddr.isValid(name) ? ipaddr.process(name).range() !== 'unicast' : !name.includes('.');
+  return isOwn ? undefined : host;
 }
 
 function aiOf(settings: Settings): Config['ai'] {

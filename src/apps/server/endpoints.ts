@@ -74,5 +74,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   parents.skillsOf,
   parents.askToConfirmAddress,
   parents.confirmAddress,
+  parents.exportOwnData,
   parents.closeAccount,
 ];

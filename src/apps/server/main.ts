@@ -13,13 +13,17 @@ import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
 import { openMail } from '../../infra/mail/queue.ts';
-import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
+import { LetterNotTaken, openMailTransport, type Message } from '../../infra/mail/transport.ts';
 import { createApp } from './app.ts';
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, readConfig, type Config } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
+import { readEnvironment } from './environment.ts';
+import { tryDatabase } from './external-database.ts';
 import { scheduleJobs } from './jobs.ts';
+import { listened, tryListening } from './listening.ts';
 import { pageRoutes } from './pages.ts';
+import { startNotices } from './start-notices.ts';
 import { toldMail } from './told-mail.ts';
 
 /** What runs may finish for so long, and all must be over by then: a machine that shuts down waits ten seconds. */
@@ -32,8 +36,6 @@ const say = (sentence: string) => console.log(sentence);
 /** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
-  if (config.ai)
-    say('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
   const [url, bank] = await Promise.all([databaseUrl(config, stops), loadBank()]);
   await migrateDatabase(url);
   const database = openDatabase(url, (error) =>
@@ -44,7 +46,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const now = () => new Date();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
   const blobs = await openBlobs(config.blobs);
-  const jobs = await startJobQueue(url, (error) => console.error('the job queue:', faultForLog(error)));
+  const jobs = await startJobQueue(url, tellOfJob);
   stops.push(jobs.stop);
   // In development a mailed flow can be followed from the log.
   const tellOfMail = (message: Message, file: string) => say(toldMail(message, file));
@@ -71,11 +73,21 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(() => closeSoon(app));
   crawlerRoutes(app, config.http.publicUrl);
   await pageRoutes(app, config);
-  await app.listen({ host: config.http.host, port: config.http.port });
+  const { host, port } = config.http;
+  await listened(app.listen({ host, port }), { host, port });
+}
+
+/** A mail server that is away is no fault of this app, and is told again with each letter. */
+function tellOfJob(error: Error): void {
+  if (error instanceof LetterNotTaken) console.error(error.message);
+  else console.error('the job queue:', faultForLog(error));
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
-  if (config.database.kind === 'external') return config.database.url;
+  if (config.database.kind === 'external') {
+    await tryDatabase(config.database.url);
+    return config.database.url;
+  }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   stops.push(postgres.stop);
   return postgres.url;
@@ -104,15 +116,20 @@ function stopper(stops: Stop[]): (code: number) => Promise<void> {
 
 const stops: Stop[] = [];
 const stop = stopper(stops);
+let isAsked = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    say('Stopping …');
+    if (!isAsked) say('Stopping …');
+    isAsked = true;
     void stop(0);
   });
 }
 try {
+  // Before there is a data folder with its key: that is what the next line makes.
+  await tryListening(readConfig(readEnvironment(), () => '').http);
   const config = loadConfig();
   await start(config, stops);
+  for (const notice of startNotices(config)) say(notice);
   say(`Brightling is ready at ${config.http.publicUrl.href}`);
 } catch (error) {
   // The sentence is for whoever started it; the cause, where there is one, says where to look.

@@ -37,6 +37,10 @@ export const flag = () =>
     return z.NEVER;
   });
 
+/** One of some words. */
+export const choice = (...words: string[]) =>
+  z.string().refine((text) => words.includes(text), { message: `must be one of: ${words.join(', ')}` });
+
 /** A text without line breaks. */
 export const oneLine = (longest: number) =>
   z
@@ -51,6 +55,13 @@ export const mailbox = () =>
   z.string().refine((text) => !/[\r\n]/.test(text) && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(addressIn(text)), {
     message: 'must be one e-mail address, as in: Brightling <hello@example.org>',
   });
+
+/** The host of a database's address, which may stand behind its question mark; a folder is a socket on this machine. */
+export function databaseHost(address: string): string {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host.startsWith('/') ? '' : host;
+}
 
 /** The bare address of a mailbox. */
 export const addressIn = (mailbox: string): string => /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();

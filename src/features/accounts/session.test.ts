@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { person } from '../../../test/people.ts';
+import { person, visitor } from '../../../test/people.ts';
 import { findUser, renewSession } from './store.ts';
 
 let app: TestApp;
@@ -21,6 +21,17 @@ test('a browser that comes again is given its cookie anew, once a day', async ()
   expect(renewed).toContain('HttpOnly');
   expect((await mira.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   await test.close();
+});
+
+test('behind https the cookie is bound to this host and to https', async () => {
+  const site = await startTestApp({ env: { PUBLIC_URL: 'https://learn.example' } });
+  const cookie = `__Host-${(await person(site)).cookie}`;
+  site.clock.forward(DAY);
+  const renewed = await visitor(site).get('/api/auth/user', { cookie });
+  expect(renewed.headers['set-cookie']).toBe(
+    `${cookie}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  );
+  await site.close();
 });
 
 test('a session that has just ended is renewed no more, and counts as no visit', async () => {

@@ -10,6 +10,7 @@ export function faultForLog(error: unknown): Record<string, unknown> {
     ...(isQuery ? {} : { message: error.message }),
     ...('code' in error ? { code: error.code } : {}),
     ...('error' in error ? { error: error.error } : {}),
+    ...('error_description' in error ? { description: issuersWords(error.error_description) } : {}),
     ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),
     // The stack begins with the message: its places alone.
     at: error.stack
@@ -17,4 +18,12 @@ export function faultForLog(error: unknown): Record<string, unknown> {
       .filter((line) => line.startsWith('    at '))
       .slice(0, 12),
   };
+}
+
+const LONGEST_WORDS = 300;
+
+/** Why an issuer refuses a sign-in, in its own words. Some name whom they refuse: no addresses, and no links. */
+function issuersWords(description: unknown): string | undefined {
+  if (typeof description !== 'string') return undefined;
+  return description.slice(0, LONGEST_WORDS).replaceAll(/\S+@\S+|\S+:\/\/\S+/g, '…');
 }

@@ -20,7 +20,7 @@ export type Message = RenderedLetter & {
 };
 
 export type MailTransport = {
-  /** @throws when the mail server does not take the message now. */
+  /** @throws LetterNotTaken when the mail server does not take the message now. */
   send(message: Message): Promise<void>;
   /** Deletes the kept copies of mails about a person. */
   forget(about: string): Promise<void>;
@@ -38,6 +38,18 @@ export function openMailTransport(
   return settings.kind === 'smtp' ? smtpTransport(settings.url) : outboxTransport(settings.folder, onKept);
 }
 
+/** The mail server of `SMTP_URL` is away, or refuses a letter. The message names neither a person nor a password. */
+export class LetterNotTaken extends Error {
+  constructor(server: URL, error: unknown) {
+    const { hostname, port, protocol } = server;
+    const place = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
+    super(
+      `The mail server of SMTP_URL, ${place}, did not take a letter (${codesOf(error)}). It is tried again.`,
+    );
+    this.name = 'LetterNotTaken';
+  }
+}
+
 function smtpTransport(url: string): MailTransport {
   const server = createTransport(
     // A server that hangs is not waited for longer than a job may run.
@@ -46,7 +58,7 @@ function smtpTransport(url: string): MailTransport {
   return {
     async send(message) {
       await server.sendMail(envelopeOf(message)).catch((error: unknown) => {
-        throw new Error(`the mail server did not take a message: ${codesOf(error)}`);
+        throw new LetterNotTaken(new URL(url), error);
       });
     },
     forget: async () => {},

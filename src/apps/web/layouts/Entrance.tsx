@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { alertOfSignIn } from '../../../features/accounts/screens/begin-sign-in.ts';
 import { useSession } from '../../../features/accounts/screens/session.ts';
 import { keepAnswersOf } from '../../../kit/kept-answers.ts';
 import { useMailedToken } from '../../../kit/mailed-token.ts';
@@ -52,9 +53,14 @@ export function Entrance() {
   useSigningOut();
   useArrival(`${pathname} ${session.state}`, session.state === 'loading');
 
+  // A failure stays in the address until somebody can be told of it, in front of a page.
+  const isTellable = outcome !== 'error' || session.state !== 'loading';
   useEffect(() => {
-    if (!outcome) return;
-    if (outcome === 'error') console.error('signing in failed');
+    if (!outcome || !isTellable) return;
+    if (outcome === 'error') {
+      console.error('signing in failed');
+      alertOfSignIn();
+    }
     setQuery(
       (present) => {
         present.delete('auth');
@@ -62,7 +68,7 @@ export function Entrance() {
       },
       { replace: true, state },
     );
-  }, [outcome, setQuery, state]);
+  }, [outcome, isTellable, setQuery, state]);
 
   if (session.state === 'loading') return <Loading />;
   if (page === 'parental-consent' && token) return later(<ConsentResponse token={token} />);

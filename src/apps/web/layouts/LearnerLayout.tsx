@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { beginSignIn } from '../../../features/accounts/screens/begin-sign-in.ts';
 import { useSession } from '../../../features/accounts/screens/session.ts';
@@ -21,16 +21,21 @@ export function LearnerLayout() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isBack = new URLSearchParams(search).get('auth') === 'error';
+  // From a sign-in that failed: another one at once would only lead there again.
+  const [hasFailed] = useState(isBack);
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (session.state !== 'signed-out' || hasBegun.current) return;
+    // The address is cleaned first (Entrance.tsx).
+    if (session.state !== 'signed-out' || isBack || hasBegun.current) return;
     hasBegun.current = true;
-    beginSignIn(pathname + search).catch(() => {
+    const begun = hasFailed ? Promise.reject(new Error('it has failed')) : beginSignIn(pathname + search);
+    begun.catch(() => {
       const { title, text } = askToLogIn(pathname);
       toast(title, text, 'problem');
       void navigate(paths.home, { replace: true });
     });
-  }, [session.state, navigate, pathname, search]);
+  }, [session.state, isBack, hasFailed, navigate, pathname, search]);
   if (session.state !== 'signed-in') return <Loading />;
   return (
     <LearnerFrame>

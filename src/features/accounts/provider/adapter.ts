@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../infra/db/client.ts';
 import { providerRecords } from '../tables.ts';
+import { errors, type Adapter, type AdapterPayload } from './oidc-provider.ts';
 import { findRecord } from './store.ts';
 
 // The provider wrote the payload itself and checks it again when it reads it.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Provider } from 'oidc-provider';
 import { Refusal } from '../../../base/refusal.ts';
 import { isDatabaseGone } from '../../../infra/db/client.ts';
 import { requireSameSite } from '../../../infra/http/same-site.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import { createEntry, type EntryParts } from './entry.ts';
+import { errors, type Provider } from './oidc-provider.ts';
 import type { Html } from '../../../base/html.ts';
 import {
   brokenSignInPage,

@@ -1,8 +1,8 @@
-import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { isDatabaseGone, type Db } from '../../../infra/db/client.ts';
 import { deriveKey } from '../../../infra/http/seal.ts';
 import { recordsAdapter } from './adapter.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './keys.ts';
+import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from './oidc-provider.ts';
 import { brokenSignInPage } from './pages.ts';
 import { findAccount, type ProviderAccount } from './store.ts';
 

@@ -33,6 +33,11 @@ export async function beginSignIn(returnTo: string): Promise<void> {
 export function signInOrAlert(returnTo: string): void {
   beginSignIn(returnTo).catch((error: unknown) => {
     console.error(error);
-    alert('Sign in failed. Please try again.');
+    alertOfSignIn();
   });
+}
+
+/** Tells that a sign-in failed, whether it could not begin or has come back without success. */
+export function alertOfSignIn(): void {
+  alert('Sign in failed. Please try again.');
 }

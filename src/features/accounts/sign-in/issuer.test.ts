@@ -1,13 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openBrowser } from '../../../../test/browser.ts';
 import { consentedChild } from '../../../../test/consent.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { recordsAdapter } from '../provider/adapter.ts';
+import { interactionPolicy, Provider } from '../provider/oidc-provider.ts';
 import { users } from '../tables.ts';
 
 /** Another issuer, on a port of this machine: it signs its one person in without asking. */
@@ -33,7 +34,7 @@ const listen = (server: Server, port: number) =>
   new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 
 /** A site whose sign-in is at another issuer, and that issuer. */
-async function start(isUp = true) {
+async function start(isUp = true, logTo?: NodeJS.WritableStream) {
   const server = createServer();
   await listen(server, 0);
   const address = server.address();
@@ -41,7 +42,7 @@ async function start(isUp = true) {
   const issuer: Issuer = { server, port, claims: { ...GRACE } };
   const url = `http://127.0.0.1:${port}`;
   const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret };
-  const site = await startTestApp({ env });
+  const site = await startTestApp({ env: { ...env, LOG_LEVEL: logTo ? 'warn' : 'silent' }, logTo });
   const provider = createIssuer(url, issuer, site);
   const answer = provider.callback();
   server.on('request', (request, response) => {
@@ -190,4 +191,25 @@ test('an issuer that goes away in the middle ends in auth=error', async () => {
   await stop(issuer.server);
   expect(login.status).toBe(302);
   expect((await browser.visit('/api/auth/callback?code=x')).path).toBe('/?auth=error');
+});
+
+test('why an issuer refuses is in the log: in its own words, at no length, and without whom', async () => {
+  const logTo = new PassThrough();
+  let log = '';
+  logTo.on('data', (piece) => (log += piece));
+  const { browser, issuer } = await start(true, logTo);
+  await browser.visit('/api/auth/login', { follow: false });
+  const refusal = {
+    iss: `http://127.0.0.1:${issuer.port}`,
+    error: 'access_denied',
+    error_description: `grace@issuer.test may not use https://issuer.test/apps/7: ask your school. ${'x'.repeat(500)}`,
+  };
+  const page = await browser.visit(`/api/auth/callback?${new URLSearchParams(refusal)}`);
+  expect(page.path).toBe('/?auth=error');
+  const { fault } = JSON.parse(log.split('\n').find((line) => line.includes('a sign-in failed')) ?? '{}');
+  expect(fault).toMatchObject({
+    error: 'access_denied',
+    description: expect.stringMatching(/^… may not use … ask your school\. x+$/),
+  });
+  expect(fault.description.length).toBeLessThan(301);
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startNotices } from './start-notices.ts';
+
+const AWAY = { PUBLIC_URL: 'https://learn.example.org' };
+const SMTP = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'learn@example.org' };
+const AI = { AI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'small' };
+
+test.each([
+  [{}, []],
+  [AI, ['AI_BASE_URL']],
+  [AWAY, ['(SMTP_URL)', 'SUPPORT_EMAIL']],
+  [{ ...AWAY, SUPPORT_EMAIL: 'help@example.org' }, ['(SMTP_URL)']],
+  [{ ...AWAY, MAIL_FROM: 'learn@example.org' }, ['(SMTP_URL)']],
+  [{ ...AWAY, ...SMTP }, []],
+])('with %j a start tells of %j', (environment, named) => {
+  const notices = startNotices(readConfig({ ...environment }, () => 'k'.repeat(32)));
+  expect(notices).toEqual(named.map((name) => expect.stringContaining(name)));
+});

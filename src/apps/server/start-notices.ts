@@ -1,0 +1,19 @@
+import { UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
+
+type Read = Pick<Config, 'ai' | 'isDevelopment' | 'mail' | 'supportEmail'>;
+
+/** What whoever starts it may not expect, one line each. */
+export function startNotices({ ai, isDevelopment, mail, supportEmail }: Read): string[] {
+  const notices: string[] = [];
+  if (ai)
+    notices.push('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
+  // On one's own machine all of that is as it should be.
+  if (isDevelopment) return notices;
+  if (mail.kind === 'outbox')
+    notices.push(`No mail server is set (SMTP_URL): letters to parents are files in ${mail.folder}.`);
+  if (supportEmail === UNSET_SUPPORT_EMAIL)
+    notices.push(
+      `Neither SUPPORT_EMAIL nor MAIL_FROM is set: letters name ${supportEmail} as the address to ask.`,
+    );
+  return notices;
+}
