@@ -1,14 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { smallTargetsIn } from './targets.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const THEMES = ['light', 'dark'] as const;
 
-/** Finds nothing wrong for WCAG 2.2 AA on what the page shows, in light and in dark. */
+/** Finds nothing wrong for WCAG 2.2 AA on what the page shows, in light and in dark, and nothing too small for a finger. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Between two pages there is nothing to judge: the one that was left is gone and the next has yet to come.
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   for (const theme of THEMES) expect(await violationsIn(page, theme)).toEqual([]);
+  expect(await smallTargetsIn(page)).toEqual([]);
 }
 
 /** Everything that axe finds wrong with what the page shows, in a theme: `dark: color-contrast: <p …>: why`. */

@@ -332,6 +332,7 @@ test('a letter that does not open, or whose answer does not get through, can be 
     childFirstName: 'Mira',
     requestedAt: '2026-11-20T12:00:00Z',
     expiresAt: '2099-11-23T12:00:00Z',
+    installation: [],
   };
   await page.route(letter, PASSING['502 of a proxy'].meet);
   await page.goto('/?page=parental-consent&token=abc');

@@ -180,6 +180,8 @@ test('memory match: by the keyboard, to the last pair', async ({ page }) => {
   }
   await expect(page.getByText('Score: 120')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All pairs found!' })).toBeFocused();
+  // Points of a game are the game's own: nobody climbs the leaderboard by playing.
+  expect((await (await page.request.get('/api/user/progress')).json()).totalPoints).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Play Again' }).click();
   await expect(page.getByText('Score: 0')).toBeVisible();

@@ -266,6 +266,16 @@ test('signing out leaves nothing readable; what waits is sent when its own child
   await expect.poll(() => standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
 });
 
+test('going back after signing out shows nothing of whoever was here', async ({ page, context }) => {
+  await newcomer(page);
+  await page.goto('/badges');
+  await expect(page.getByRole('button', { name: /my menu/ })).toBeVisible();
+  await context.clearCookies();
+  // As in a browser that has kept the whole page in memory: nothing is loaded, it is only shown again.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('button', { name: /my menu/ })).toBeHidden();
+});
+
 test('the app can be installed', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

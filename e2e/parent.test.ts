@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
-import { anotherBrowser, demoPerson, newAccount, tellBirthday, withDatabase } from './people.ts';
+import { anotherBrowser, demoPerson, newAccount, newcomer, tellBirthday, withDatabase } from './people.ts';
 
 const parentOf = () => `${randomUUID()}@parents.test`;
 
@@ -357,6 +357,42 @@ test('Robin sees how Ada gets on, and prints the report', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/parent-dashboard/);
+});
+
+test('a parent of two switches between them, in the Parent Zone and in the report', async ({
+  page,
+  browser,
+}) => {
+  const parent = await newcomer(page, { firstName: 'Robin', birthDate: '1985-03-02' });
+  for (const firstName of ['Mio', 'Noa']) {
+    const device = await anotherBrowser(browser);
+    const child = await newcomer(device, { firstName });
+    await device.context().close();
+    await withDatabase((client) =>
+      client.query(
+        `insert into guardians (child_id, guardian_id, since)
+         select child.id, parent.id, now() from users child, users parent where child.email = $1 and parent.email = $2`,
+        [child.email, parent.email],
+      ),
+    );
+  }
+  const children = page.getByRole('navigation', { name: 'Children' });
+  const expectShown = async (firstName: string, path: string) => {
+    await expect(page.getByText(`How ${firstName} is getting on`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?child=[\\w-]{36}$`));
+    await expect(children.getByRole('link', { name: firstName })).toHaveAttribute('aria-current', 'page');
+  };
+  await page.goto('/parent-dashboard');
+  await expect(children.getByRole('link')).toHaveText(['Mio', 'Noa']);
+  await expect(page.getByText('How Mio is getting on')).toBeVisible();
+  await children.getByRole('link', { name: 'Noa' }).click();
+  await expectShown('Noa', '/parent-dashboard');
+  await page.getByRole('link', { name: 'Detailed report' }).click();
+  await expectShown('Noa', '/detailed-report');
+  await children.getByRole('link', { name: 'Mio' }).click();
+  await expectShown('Mio', '/detailed-report');
+  await page.getByRole('link', { name: /^Back/ }).click();
+  await expectShown('Mio', '/parent-dashboard');
 });
 
 test('a parent with an account of this installation proves the address, finds the child and settles its days', async ({

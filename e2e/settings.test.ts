@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { next, openFirstLesson } from './lessons.ts';
@@ -190,6 +191,19 @@ test.describe('settings', () => {
     await page.getByRole('switch', { name: 'Notifications' }).click();
     await page.clock.runFor('31:00');
     await expect(word).toBeHidden();
+  });
+});
+
+test('whoever needs no parent takes everything along as a file', async ({ page }) => {
+  await newcomer(page, { firstName: 'Tess' });
+  await page.goto('/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Brightling_Data.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    product: 'Brightling',
+    profile: { firstName: 'Tess' },
   });
 });
 

@@ -500,6 +500,17 @@ test('a report and a dashboard of a learner whose figures are known', async ({ p
       await expect(insights(title)).toBeVisible();
     }
     await expect(insights('Just getting started')).toHaveCount(0);
+    // A streak that nothing was added to for a week is no habit any more.
+    await fresh(
+      email,
+      Array.from({ length: 20 }, (_, place) => ({
+        subject: subjects[place % 4] ?? 'math',
+        score: 85,
+        daysAgo: 8 + (place % 5),
+      })),
+    );
+    await expect(insights('Keeps at it')).toBeVisible();
+    await expect(insights('A real habit')).toHaveCount(0);
   });
   await step('9.essays.1, 9.essays.2 essays of more than 50 characters, cut at 300', async () => {
     await fresh(email, [

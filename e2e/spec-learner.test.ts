@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
+import { LEVEL_NAMES, type Level } from '../src/features/lessons/subjects.ts';
 import { haveStanding } from './history.ts';
 import { answer, complete, finish, lessonBehind, next, openFirstLesson, openLessons } from './lessons.ts';
 import { changeUser, demoPerson, givePremium, newcomer } from './people.ts';
@@ -68,15 +69,18 @@ test('the top bar and the greeting, and what a person without names is called', 
 
 test('the child dashboard', async ({ page }) => {
   await demoPerson(page, 'Theo');
-  const { progress } = await (await page.request.get('/api/user/progress')).json();
+  const { progress, levels } = await (await page.request.get('/api/user/progress')).json();
   const path = page.getByRole('region', { name: 'Your path today' });
   await test.step('2.dashboard.6 a card per subject, with its percent of progress', async () => {
     await expect(path.getByRole('heading', { level: 3 })).toHaveText(SUBJECTS);
     for (const name of SUBJECTS) {
-      const percent: number = progress[name.toLowerCase().replace(' ', '_')];
+      const subject = name.toLowerCase().replace(' ', '_');
+      const percent: number = progress[subject];
+      const level: Level = levels[subject];
       const card = path.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
       await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
-      if (percent > 0) await expect(card).toContainText(`${percent}% of `);
+      const words = percent > 0 ? `${percent}% of` : 'Starting';
+      await expect(card).toContainText(`${words} ${LEVEL_NAMES[level]}`);
     }
   });
   await page.context().clearCookies();

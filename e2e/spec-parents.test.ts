@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { COLLECTED, PROTECTIONS } from '../src/features/consent/rules/notice.ts';
 import { askForPortalLink, askParent, parentAddress, writeToParent } from './asking.ts';
 import { expectToStayFor } from './clock.ts';
 import { finish, openLessons } from './lessons.ts';
@@ -197,9 +198,12 @@ test('the parent consent screen: granted', async ({ page, browser }) => {
   await test.step('2.consent.1 it explains the platform', () =>
     expect(part('What Brightling is')).toContainText('Short daily lessons'));
   await test.step('2.consent.2 the data collected', () =>
-    expect(part('What is kept, and why').locator('dt')).toHaveCount(6));
+    expect(part('What is kept, and why').locator('dt')).toHaveText(COLLECTED.map(({ what }) => what)));
   await test.step('2.consent.3 the protections', () =>
-    expect(part('How it is protected').getByRole('listitem')).toHaveCount(3));
+    expect(part('How it is protected').getByRole('listitem')).toHaveText([
+      ...PROTECTIONS,
+      'It runs on the computers of whoever runs it, and on no others.',
+    ]));
   await test.step('2.consent.4 Grant Permission; 2.consent.5 Deny Permission', async () => {
     await expect(button(parent, 'Grant Permission')).toBeEnabled();
     await expect(button(parent, 'Deny Permission')).toBeEnabled();

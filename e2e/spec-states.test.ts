@@ -105,8 +105,11 @@ test('the age gate goes from the birthday to a parent and back, then waits, also
     await expect(heading(page, 'When is your birthday?')).toBeVisible();
     await expect(page.getByLabel('Birthday')).toHaveValue('2018-03-01');
   });
+  await step('an older birthday leads past no parent, and the letter goes all the same', async () => {
+    await tellBirthday(page, '2010-03-01');
+    await expect(heading(page, 'A parent comes first')).toBeVisible();
+  });
   await step('4.gate.3 a request that went out leads to waiting', async () => {
-    await page.getByRole('button', { name: 'Continue' }).click();
     await writeToParent(page, parentAddress());
     await expect(heading(page, 'Waiting for permission')).toBeVisible();
   });

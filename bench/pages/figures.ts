@@ -46,6 +46,7 @@ export const interactionFigures = (all: readonly Responsiveness[]): Figure[] =>
 export function screenFigures(seen: readonly Looked[]): Figure[] {
   const screens = new Set(seen.map(({ screen }) => screen)).size;
   const violations = seen.flatMap((one) => one.violations).length;
+  const small = seen.flatMap((one) => one.small).length;
   const broken = seen.filter((one) => one.broken !== undefined).length;
   const worst = Math.max(...seen.map(({ shifts }) => shifts.worst));
   return [
@@ -54,6 +55,7 @@ export function screenFigures(seen: readonly Looked[]): Figure[] {
       value: String(violations),
       aim: atMost(violations, 0),
     },
+    { name: 'what is pressed and less than 44 px', value: String(small), aim: atMost(small, 0) },
     { name: 'screens that could not be reached', value: String(broken), aim: atMost(broken, 0) },
     {
       name: 'layout shift: the worst of all these screens on a slow line',
@@ -65,8 +67,9 @@ export function screenFigures(seen: readonly Looked[]): Figure[] {
 
 /** What there is to mend, screen by screen. */
 export const findingsOf = (seen: readonly Looked[]): string[] =>
-  seen.flatMap(({ screen, width, violations, shifts, broken }) => [
+  seen.flatMap(({ screen, width, violations, small, shifts, broken }) => [
     ...violations.map((one) => `${screen} (${width}): ${one}`),
+    ...small.map((one) => `${screen} (${width}): too small: ${one}`),
     ...(broken === undefined ? [] : [`${screen} (${width}): not reached: ${broken}`]),
     ...(shifts.worst > MOST_SHIFT
       ? [`${screen} (${width}): layout shift ${shifts.worst.toFixed(3)}: ${shifts.moved.join(' | ')}`]

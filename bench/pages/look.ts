@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { THEMES, violationsIn } from '../../e2e/axe.ts';
+import { smallTargetsIn } from '../../e2e/targets.ts';
 import type { People } from './people.ts';
 import { addressOf, type Screen } from './screens/screen.ts';
 import { shiftsOn, watchShifts, type Shifts } from './shift.ts';
@@ -13,7 +14,15 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 204_800, u
 const LONGEST_MS = 60_000;
 
 /** What is wrong with a screen at one width. */
-export type Looked = { screen: string; width: number; violations: string[]; shifts: Shifts; broken?: string };
+export type Looked = {
+  screen: string;
+  width: number;
+  violations: string[];
+  /** What is too small for a finger. */
+  small: string[];
+  shifts: Shifts;
+  broken?: string;
+};
 
 /** Opens each screen at each width and looks at it in both themes; two at a time. `onLooked` hears of each at once. */
 export async function lookAtAll(
@@ -59,7 +68,8 @@ async function look(
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       if (place === 0) await open(page, people, screen);
       const shifts = place === 0 ? await shiftsOn(page) : { worst: 0, moved: [] };
-      seen.push({ screen: screen.name, width, violations: await violationsInBoth(page), shifts });
+      const small = await smallTargetsIn(page);
+      seen.push({ screen: screen.name, width, violations: await violationsInBoth(page), small, shifts });
     }
   } catch (error) {
     const broken = String(error).split('\n', 2).join(' ');
@@ -67,6 +77,7 @@ async function look(
       screen: screen.name,
       width: widths[0] ?? 0,
       violations: [],
+      small: [],
       shifts: { worst: 0, moved: [] },
       broken,
     });

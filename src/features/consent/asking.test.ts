@@ -4,8 +4,11 @@ import { askingChild, consentedChild, consentToken, type ConsentedChild } from '
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
-import { users } from '../accounts/tables.ts';
+import { isGuardian } from '../accounts/store.ts';
+import { guardians, users } from '../accounts/tables.ts';
 import { sweepConsent } from './jobs.ts';
+import { aboutInstallation } from './rules/installation.ts';
+import { isSeenByParent, linkParents } from './store.ts';
 import { auditLog, consentRequests } from './tables.ts';
 
 let app: TestApp;
@@ -59,6 +62,10 @@ describe('asking', () => {
     ).toBe(200);
     const { text = '', html = '', subject } = await latestMail(app, parentEmail);
     for (const words of ['Imani', '72 hours', 'birth', '/privacy']) expect(text, words).toContain(words);
+    // Who runs this, and on what, as the settings tell it.
+    const told = aboutInstallation(app.deps.config.installation);
+    expect(told).not.toEqual([]);
+    for (const sentence of told) expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence);
     expect(subject).toContain('Imani');
     expect(text + html).not.toContain('evil.test');
     for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
@@ -270,6 +277,34 @@ describe('what is over', () => {
     expect(await standing(child)).toMatchObject({ consent: 'expired', needsParent: false });
     expect((await ask(child, child.parentEmail)).statusCode).toBe(200);
     expect(await standing(child)).toMatchObject({ consent: 'waiting' });
+    await test.close();
+  });
+
+  test('from the eighteenth birthday in the own days no parent sees more, and the consent stays as a record', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test, { birthDate: '2018-03-01' });
+    const other = await consentedChild(test, { birthDate: '2018-03-02' });
+    const parent = await guardianOf(test, child);
+    await test.deps.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, child.id));
+    const links = () => test.deps.db.select().from(guardians).where(eq(guardians.childId, child.id));
+    // There it is the first of March 14 hours before it is in UTC.
+    test.clock.set('2036-02-29T09:59:59Z');
+    await sweep(test);
+    expect(await links()).toHaveLength(1);
+    expect(await isSeenByParent(test.deps.db, child.id)).toBe(true);
+    test.clock.set('2036-02-29T10:00:00Z');
+    await sweep(test);
+    expect(await links()).toEqual([]);
+    expect(await isSeenByParent(test.deps.db, child.id)).toBe(false);
+    expect(await isGuardian(test.deps.db, parent.id, child.id)).toBe(false);
+    expect(await requestsOf(test, child.id)).toMatchObject([
+      { state: 'outgrown', parentEmail: child.parentEmail, answeredAt: expect.any(Date) },
+    ]);
+    expect(await linkParents(test.deps.db, child.parentEmail, '2036-02-29', test.clock.now())).toEqual([]);
+    expect(await isSeenByParent(test.deps.db, other.id)).toBe(true);
+    const entries = await test.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
+    expect(entries.filter(({ action }) => action === 'consent_outgrown')).toHaveLength(1);
+    await sweep(test);
     await test.close();
   });
 

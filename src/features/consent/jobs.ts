@@ -3,7 +3,7 @@ import { eachInTurn } from '../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import type { Audit } from './audit.ts';
 import { CONSENT_WINDOW_MS } from './rules/request.ts';
-import { sweepRequests, usersWithOldRequests } from './store.ts';
+import { endOutgrown, sweepRequests, usersWithOldRequests } from './store.ts';
 
 /** Before the first of all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -15,7 +15,7 @@ type SweepParts = { db: Db; audit: Audit; mail: Pick<Mail, 'drop'> };
 /**
  * Deletes the parent's address and the child's birth date of requests that nobody answered within 72 hours: the child
  * may begin anew. Of refused requests the address goes, as long after the answer. Copies of the letters go as well,
- * where mails are kept as files.
+ * where mails are kept as files. Whoever is grown up now is no longer a parent's to see.
  */
 export async function sweepConsent({ db, audit, mail }: SweepParts, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - CONSENT_WINDOW_MS);
@@ -28,4 +28,8 @@ export async function sweepConsent({ db, audit, mail }: SweepParts, now: Date): 
       }),
   );
   await mail.drop(LETTERS, keptSince);
+  await db.transaction(async (tx) => {
+    for (const childId of await endOutgrown(tx, now))
+      await audit(tx, { at: now, action: 'consent_outgrown', outcome: 'done', childId });
+  });
 }

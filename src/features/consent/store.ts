@@ -201,6 +201,24 @@ export async function linkParents(tx: Queries, email: string, today: Day, now: D
   return rows.map((row) => row.childId);
 }
 
+/**
+ * Ends what parents may see of whoever has turned 18 in their own days: links go, a consent stays as a record alone.
+ *
+ * @returns ids of those whose parents could see them until now
+ */
+export async function endOutgrown(tx: Queries, now: Date): Promise<string[]> {
+  const grown = sql`select id from users where birth_date <=
+    (${now.toISOString()}::timestamptz at time zone time_zone)::date - make_interval(years => ${ADULT_AGE})`;
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    with grown as (${grown}),
+    unlinked as (delete from guardians where child_id in (select id from grown) returning child_id as id),
+    outgrown as (
+      update consent_requests set state = 'outgrown' where state = 'granted' and user_id in (select id from grown)
+      returning user_id as id)
+    select id as "userId" from unlinked union select id from outgrown`);
+  return rows.map((row) => row.userId);
+}
+
 /** Requests that nobody answered in time, and those that were refused or replaced longer ago than `keptSince`. */
 const isOver = (now: Date, keptSince: Date) =>
   or(

@@ -264,6 +264,16 @@ export const confirmAddress = endpoint({
   refusals: ['link_spent'],
 });
 
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/api/user/data-export',
+  summary:
+    'Everything that is stored about the signed-in person, as one JSON file (docs/export.md); not for who needs a parent',
+  who: 'child',
+  reply: z.looseObject({}).describe('see docs/export.md'),
+  refusals: ['forbidden', 'too_many'],
+});
+
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/user/close-account',

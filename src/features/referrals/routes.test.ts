@@ -170,7 +170,7 @@ test('a family that ends while its code is redeemed gives days to nobody, or to 
 
 test('unknown codes are not found, and ten an hour are enough', async () => {
   const ada = await person(app);
-  await foundFamily(ada);
+  const inviteCode = await foundFamily(ada);
   const code = await newReferralCode(ada);
   const theo = await person(app);
   for (let tries = 0; tries < 10; tries++) {
@@ -181,6 +181,8 @@ test('unknown codes are not found, and ten an hour are enough', async () => {
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_500);
   expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(3_600);
   expect((await theo.get('/api/families/my-family')).json()).toEqual({ family: null });
+  // Invite codes are counted apart.
+  expect((await joins(theo, inviteCode)).statusCode).toBe(200);
 });
 
 test('right codes are not counted as wrong ones', async () => {

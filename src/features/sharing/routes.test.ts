@@ -284,6 +284,23 @@ test('of who is not registered any more nothing is public', async () => {
   expect((await visitor(app).get(pngUrl)).statusCode).toBe(404);
 });
 
+test('of a closed account nothing is public, until its owner is back', async () => {
+  const mira = await learner();
+  const { imageId, pngUrl } = (await share(mira, STREAK)).json();
+  const statuses = async () => [
+    (await visitor(app).get(`/share/${imageId}`)).statusCode,
+    (await visitor(app).get(pngUrl)).statusCode,
+  ];
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await mira.send('POST', '/api/user/close-account')).statusCode).toBe(200);
+  expect(await statuses()).toEqual([404, 404]);
+  await app.deps.db
+    .update(users)
+    .set({ seenAt: new Date(app.clock.now().getTime() + 1) })
+    .where(eq(users.id, mira.id));
+  expect(await statuses()).toEqual([200, 200]);
+});
+
 test('with the account the page and the picture are gone', async () => {
   const mira = await learner();
   const { imageId, pngUrl } = (await share(mira, STREAK)).json();

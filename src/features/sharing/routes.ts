@@ -46,8 +46,9 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     owner.state === 'active' &&
     maySharePublicly(owner.sharingAllowed, owner.birthDate, dayIn(now(), owner.timeZone), config.consentAge);
   /** A name that was drawn when its owner was old enough for one does not stay when they are not, in another zone. */
-  const isPublic = ({ owner, share }: Shared) =>
+  const isPublic = ({ owner, share, isClosed }: Shared) =>
     mayShare(owner) &&
+    !isClosed &&
     (share.shownName === null || nameOn(owner, dayIn(now(), owner.timeZone), config.consentAge) !== null);
 
   router.handle(contract.generateShareGraphic, async ({ body, caller: { user, today }, request }) => {

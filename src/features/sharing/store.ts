@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import type { UserRow } from '../accounts/store.ts';
@@ -19,10 +19,13 @@ export async function findShare(
   return row;
 }
 
-/** A graphic by the name of its page, with whose it is. */
+/** A graphic by the name of its page, with whose it is, and whether they have closed their account and stayed away. */
 export async function findShared(db: Queries, imageId: string) {
+  const isClosed = sql<boolean>`exists (
+    select from planned_erasures e
+    where e.user_id = ${users.id} and e.reason = 'closed' and e.planned_at >= ${users.seenAt})`;
   const [row] = await db
-    .select({ share: shares, owner: users })
+    .select({ share: shares, owner: users, isClosed })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.userId))
     .where(eq(shares.imageId, imageId));

@@ -61,7 +61,10 @@ export function Dialog({
           >
             <X aria-hidden className="size-5" />
           </button>
-          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-4 pr-11 text-[1.15rem] sm:text-2xl'}>
+          <h2
+            id={titleId}
+            className={isTitleHidden ? 'sr-only' : 'mb-4 pr-9 text-lg leading-tight sm:text-2xl'}
+          >
             {title}
           </h2>
           {children}

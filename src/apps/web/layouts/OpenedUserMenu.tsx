@@ -19,7 +19,7 @@ export function OpenedUserMenu({ user, trigger }: { user: User; trigger: ReactNo
         align="end"
         sideOffset={12}
         collisionPadding={12}
-        className="z-40 min-w-60 rounded-card border-2 border-b-[5px] border-line bg-card p-2 text-ink"
+        className="z-40 max-w-[calc(100vw-24px)] min-w-60 rounded-card border-2 border-b-[5px] border-line bg-card p-2 text-ink"
       >
         <MenuLink to={paths.badges} icon={Award} text="My Badges" />
         {!user.isUnder13 && <MenuLink to={paths.parentDashboard} icon={Users} text="Parent Zone" />}
@@ -65,7 +65,7 @@ function ThemeSwitch() {
       Dark theme
       <span
         aria-hidden
-        className="ml-auto flex h-6 w-10 items-center rounded-full border-2 border-line-strong p-0.5"
+        className="ml-auto flex h-6 w-10 shrink-0 items-center rounded-full border-2 border-line-strong p-0.5"
       >
         <span className={`size-4 rounded-full ${isDark ? 'ml-auto bg-glow' : 'bg-line-strong'}`} />
       </span>

@@ -14,24 +14,25 @@ const PAGES = [
 export function PublicNavbar() {
   const { pathname, search } = useLocation();
   return (
-    <header className="border-b-2 border-line bg-paper">
+    // Whether the pages stand beside the name goes by the room for letters of the reader's size.
+    <header className="@container border-b-2 border-line bg-paper">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
         <Logo />
         <nav
           aria-label="Main"
-          className="order-last -mx-2 flex w-[calc(100%+1rem)] flex-wrap justify-between md:order-none md:mx-0 md:ml-auto md:w-auto md:gap-2"
+          className="order-last -mx-2 flex w-[calc(100%+1rem)] flex-wrap justify-between @2xl:order-none @2xl:mx-0 @2xl:ml-auto @2xl:w-auto @2xl:gap-2"
         >
           {PAGES.map(({ to, text }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center px-2 font-display text-lg font-medium decoration-glow-edge decoration-4 underline-offset-8 hover:underline aria-[current=page]:underline md:px-3"
+              className="flex min-h-11 items-center px-2 font-display text-lg font-medium decoration-glow-edge decoration-4 underline-offset-8 hover:underline aria-[current=page]:underline @2xl:px-3"
             >
               {text}
             </NavLink>
           ))}
         </nav>
-        <SignInLink returnTo={pathname + search} className="ml-auto md:ml-0">
+        <SignInLink returnTo={pathname + search} className="ml-auto @2xl:ml-0">
           Sign In
         </SignInLink>
       </div>

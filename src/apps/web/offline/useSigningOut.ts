@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { askSession } from '../../../features/accounts/screens/session.ts';
 import { forgetAnswers } from '../../../kit/kept-answers.ts';
 import { isOfflineNow } from '../../../kit/online.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
@@ -25,8 +26,21 @@ export function useSigningOut(): void {
       }
     };
     document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
+    addEventListener('pageshow', lookWhoIsHere);
+    return () => {
+      document.removeEventListener('click', listen);
+      removeEventListener('pageshow', lookWhoIsHere);
+    };
   }, []);
+}
+
+/**
+ * The way back leads to a page as the browser has kept it in memory, with all that stood on it: after signing out
+ * nobody is to see that any more.
+ */
+function lookWhoIsHere({ persisted }: PageTransitionEvent): void {
+  // Where the server cannot be asked it has ended no session either.
+  if (persisted) askSession().catch(() => {});
 }
 
 async function leave(): Promise<void> {

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'update_privacy',
   'delete_account',
   'parent_linked',
+  'consent_outgrown',
   'controls_changed',
   'account_closed',
   'erasure_planned',

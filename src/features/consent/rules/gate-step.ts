@@ -1,3 +1,4 @@
+import type { Day } from '../../../base/day.ts';
 import type { PendingUser } from '../contract.ts';
 
 /** `birthday` asks for the date, `parent` for a parent's address, `waiting` tells how an asked parent stands. */
@@ -16,4 +17,15 @@ export function gateStepOf(
   // The date is not known (with an expired request it is deleted), or has made the person old enough by now.
   if (!pending.needsParent) return 'birthday';
   return isBarred && pending.consent !== 'not_asked' ? 'waiting' : 'parent';
+}
+
+/**
+ * The birth date that goes with the request to a parent, empty for none. Of several that were named the server keeps
+ * the youngest and refuses all others: whoever has tried an older one is to reach a parent all the same.
+ *
+ * @param refused dates that were named on this page and did not let the person in
+ * @param isRemembered the server knew one before this page was opened
+ */
+export function birthDateToSend(refused: readonly Day[], isRemembered: boolean): Day {
+  return isRemembered ? '' : (refused.toSorted().at(-1) ?? '');
 }

@@ -14,6 +14,7 @@ test('who runs it, whom it uses and another age are named', () => {
       signInHost: 'accounts.google.com',
       mailHost: 'smtp.example.org',
       filesHost: 's3.eu-central-1.amazonaws.com',
+      databaseHost: 'db.example.net',
       consentAge: 16,
     }),
   ).toEqual([
@@ -21,6 +22,7 @@ test('who runs it, whom it uses and another age are named', () => {
     'People sign in with accounts.google.com, which learns who signs in here, and when.',
     'Letters go through the mail server smtp.example.org.',
     'Photos and pictures of achievements are stored at s3.eu-central-1.amazonaws.com.',
+    'Accounts and all that is learned are kept in a database at db.example.net.',
     'Here a parent has to agree until a child is 16.',
   ]);
 });

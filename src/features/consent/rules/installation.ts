@@ -1,13 +1,15 @@
 /** What of an installation its parents must know: who runs it, and through whose computers something goes. */
 export type Installation = {
-  /** Name and postal address. */
+  /** Name, and how to reach it: address, telephone, e-mail. */
   operator?: string;
   /** Host of the issuer that people sign in with; undefined: accounts of this installation. */
   signInHost?: string;
-  /** Host of the mail server; undefined: none, or on the same machine. */
+  /** Host of the mail server; undefined: none, or one of the installation's own network. */
   mailHost?: string;
-  /** Host of the store of photos and pictures; undefined: a folder. */
+  /** Host of the store of photos and pictures; undefined: a folder, or one of the own network. */
   filesHost?: string;
+  /** Host of the database; undefined: the built-in one, or one of the own network. */
+  databaseHost?: string;
   /** Years below which a parent has to agree. */
   consentAge: number;
 };
@@ -24,12 +26,14 @@ export function aboutInstallation({
   signInHost,
   mailHost,
   filesHost,
+  databaseHost,
   consentAge,
 }: Installation): string[] {
   const others = [
     signInHost && `People sign in with ${signInHost}, which learns who signs in here, and when.`,
     mailHost && `Letters go through the mail server ${mailHost}.`,
     filesHost && `Photos and pictures of achievements are stored at ${filesHost}.`,
+    databaseHost && `Accounts and all that is learned are kept in a database at ${databaseHost}.`,
   ].filter((sentence) => sentence !== undefined);
   return [
     ...(operator ? [`This Brightling is run by ${operator}.`] : []),

@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   '2026-11': '5f4236cae174ed29',
   '2026-11-21': 'cae1c79866347329',
   '2026-11-21b': '87055edc4ff1ab20',
+  '2026-11-21c': '562a0b8d4a3ff1b1',
 };
 
 test('new words of the notice have a new version', () => {

@@ -3,15 +3,15 @@
  */
 
 /** Kept with each consent, so that it is known who agreed to what. New words get a new version. */
-export const NOTICE_VERSION = '2026-11-21b';
+export const NOTICE_VERSION = '2026-11-21c';
 
 /** One thing that is kept, and what it is used for. */
 export type Collected = { what: string; why: string };
 
 export const COLLECTED: readonly Collected[] = [
   {
-    what: 'First and family name, email address of the sign-in',
-    why: 'to know your child again at the next visit',
+    what: 'First and family name, email address of the sign-in, time zone',
+    why: 'to know your child again at the next visit, and when its day begins',
   },
   { what: 'Date of birth', why: 'to choose lessons of the right age; it is never shown to anyone but you' },
   {
@@ -19,6 +19,10 @@ export const COLLECTED: readonly Collected[] = [
     why: 'to choose the next lesson, and to show you and your child how it goes',
   },
   { what: 'Points, streaks and badges', why: 'to show what has been reached' },
+  {
+    what: 'What your child writes to us about a question that seems wrong, or by the contact form',
+    why: 'to mend mistakes in lessons, and to answer',
+  },
   {
     what: 'A family group, a nickname in it and pictures of achievements, if your child makes or joins them',
     why: 'to learn together; only members of the group see name or nickname, picture, role, points, streak and lessons of the week',

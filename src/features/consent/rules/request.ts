@@ -1,5 +1,5 @@
 /** `open` until the parent answers, another request takes its place, or 72 hours are over. */
-export const REQUEST_STATES = ['open', 'granted', 'denied', 'replaced'] as const;
+export const REQUEST_STATES = ['open', 'granted', 'denied', 'replaced', 'outgrown'] as const;
 
 const HOUR_MS = 3_600_000;
 /** How long a parent may take to answer, and how long a refused or replaced request is kept. */

@@ -9,6 +9,8 @@ test.each([
   ['Ada\r\nBcc: all@example.org', 'Ada Bcc all example. org'],
   ['Win at https://example.com/now', 'Win at https example. com now'],
   ['J.R.', 'J. R.'],
+  ['www。example．com', 'www。 example． com'],
+  ['example.\u200bcom', 'example. \u200bcom'],
   ['', 'your child'],
   [' \u200b ', 'your child'],
   ['...', 'your child'],

@@ -5,6 +5,8 @@ export const LETTERHEAD = 'Brightling';
 
 const MAX_NAME = 40;
 const UNNAMED = 'your child';
+/** A dot, or what the names of hosts take for one; nothing that cannot be seen keeps it from its letter. */
+const DOT_BEFORE_LETTER = /[.\u2024\u3002\uff0e\uff61](?=\p{Cf}*[\p{L}\p{N}])/gu;
 
 /**
  * A first name as a sentence of a letter can hold it: one short line. Names are what people typed, so nothing in one
@@ -12,7 +14,7 @@ const UNNAMED = 'your child';
  * letter is left, it is `unnamed`.
  */
 export function nameIn(name: string, unnamed = UNNAMED): string {
-  const harmless = name.replace(/[/\\:@|\u2066-\u2069]/gu, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
+  const harmless = name.replace(/[/\\:@|\u2066-\u2069]/gu, ' ').replace(DOT_BEFORE_LETTER, '$& ');
   const line = oneLine(harmless, MAX_NAME);
   if (!/[\p{L}\p{N}\p{S}]/u.test(line)) return unnamed;
   // First-strong isolate: the name chooses its own direction and leaves the sentence its own.

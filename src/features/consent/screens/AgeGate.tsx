@@ -7,7 +7,7 @@ import { Loading } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { paths } from '../../../paths.ts';
 import { completeRegistration, pendingUser } from '../contract.ts';
-import { gateStepOf } from '../rules/gate-step.ts';
+import { birthDateToSend, gateStepOf } from '../rules/gate-step.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
 import { GateFailed } from './GateFailed.tsx';
 import { ParentStep } from './ParentStep.tsx';
@@ -24,6 +24,7 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
   const pending = useQuery({ ...callQuery(pendingUser), staleTime: ONE_MINUTE });
   const [chosen, setChosen] = useState<'birthday' | 'parent'>();
   const [birthDate, setBirthDate] = useState<Day>('');
+  const [refused, setRefused] = useState<readonly Day[]>([]);
   const registration = useMutation({
     mutationFn: ({ userId, day, consentAge }: { userId: string; day: Day; consentAge: number }) => {
       // The server works the age out for itself.
@@ -33,8 +34,11 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
       });
     },
     onSuccess: () => location.assign(paths.home),
-    onError: (error) => {
-      if (error instanceof CallError && error.details['needsParentalConsent']) return setChosen('parent');
+    onError: (error, { day }) => {
+      if (error instanceof CallError && error.details['needsParentalConsent']) {
+        setRefused((days) => [...days, day]);
+        return setChosen('parent');
+      }
       // Another tab was faster: the start page knows what comes next.
       if (error instanceof CallError && error.status === 409) return location.assign(paths.home);
       const text = sentenceOf(error) ?? 'Could not complete registration. Please try again.';
@@ -53,7 +57,7 @@ export function AgeGate({ isBarred = false }: { isBarred?: boolean }) {
     return (
       <ParentStep
         userInfo={known.userInfo}
-        birthDate={birthDate}
+        birthDate={birthDateToSend(refused, known.needsParent)}
         takesFocus={chosen !== undefined}
         onBack={() => setChosen('birthday')}
       />

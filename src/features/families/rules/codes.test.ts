@@ -30,4 +30,6 @@ test('a code is the same however it is typed', () => {
       expect(readCode(` ${kept.slice(0, gap)} - ${kept.slice(gap)}\n`)).toBe(kept);
     }),
   );
+  // As East Asian keyboards write it.
+  expect(readCode('ｂＣＤ－２３４')).toBe('BCD234');
 });

@@ -33,7 +33,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'Which parent’s account is linked to which child',
     why: 'to show the child’s learning there, and for the weekly letter',
-    time: 'as long as both accounts',
+    time: 'as long as both accounts, until the child is 18',
   },
   {
     what: 'Being in a family group, with a nickname',
@@ -79,6 +79,11 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     what: 'Letters that wait to be sent, sealed',
     why: 'so that none is lost while the mail server is away',
     time: 'until they are sent, two weeks at most',
+  },
+  {
+    what: 'Letters that were sent, as files on this machine, where there is no mail server',
+    why: 'so that whoever runs it can read them',
+    time: 'as long as the account that they are about; weekly letters and the confirmation of a deletion 30 days',
   },
   {
     what: 'How often something was tried, under a fingerprint of the network or email address',

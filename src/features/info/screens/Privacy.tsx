@@ -36,7 +36,8 @@ export function Privacy() {
         </Bullets>
         <p>
           From photos we take out what a camera writes into them, such as the place. One cookie keeps you
-          signed in, and one more lives for minutes while you sign in. Settings stay in your own browser.
+          signed in, and a few more serve the sign-in itself and nothing else. Settings stay in your own
+          browser.
         </p>
       </Part>
       <Part title="Who else gets it: nobody">
@@ -78,9 +79,9 @@ export function Privacy() {
           ))}
         </Bullets>
         <p>
-          Whoever is 13 or older can close their own account in{' '}
-          <TextLink to={paths.settings}>Settings</TextLink>. It is then deleted within 30 days, and a sign-in
-          before that keeps it.
+          Whoever is 13 or older can export everything that is stored about them, and close their own account,
+          in <TextLink to={paths.settings}>Settings</TextLink>. It is then deleted within 30 days, and a
+          sign-in before that keeps it.
         </p>
       </Part>
       <Part title="How long we keep it">
@@ -116,6 +117,11 @@ export function Privacy() {
           child under 13 needs a parent’s consent anew.
         </p>
         <p>
+          We keep this data because a parent agreed to it or, from 13 years on, because nobody can learn here
+          without it. Whoever thinks that it is handled wrongly may also complain to the authority for privacy
+          where they live.
+        </p>
+        <p>
           Questions about privacy are answered {PRIVACY_REPLY}. Somebody is there {SUPPORT_HOURS}. Please use
           the <TextLink to={paths.contact}>contact form</TextLink>, or the address at the foot of each of our
           letters.
@@ -129,7 +135,7 @@ const SEEN_BY: readonly { who: string; what: string }[] = [
   { who: 'The child', what: 'its own work and progress, and that a parent can see it' },
   {
     who: 'A parent who consented',
-    what: 'everything about the child, by mailed links or with an account of the same address',
+    what: 'everything about the child until it is 18, by mailed links or with an account of the same address',
   },
   {
     who: 'Members of the child’s family group',

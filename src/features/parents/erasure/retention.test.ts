@@ -100,6 +100,13 @@ describe('an account that its owner closes', () => {
       expect(await kindsTo(app, email)).toEqual(['deletion-done']);
       expect(await app.deps.db.select().from(providerAccounts)).toEqual([]);
       await expect(signIn(app, email)).rejects.toThrow('401');
+
+      app.clock.forward(30 * DAY - 1);
+      await sweep(app);
+      expect(await kindsTo(app, email)).toEqual(['deletion-done']);
+      app.clock.forward(2);
+      await sweep(app);
+      expect(await kindsTo(app, email)).toEqual([]);
     }));
 
   test('stays when its owner signs in again before that', () =>

@@ -19,6 +19,12 @@ export type RetentionParts = EraserParts & {
 };
 
 /**
+ * Letters that may outlive whom they went to, where mails are kept as files: a confirmation is about nobody any more,
+ * and a week's letter goes with the child and not with the parent.
+ */
+const PASSING_LETTERS = ['deletion-done', 'weekly-letter'];
+
+/**
  * Deletes whose time has come, calls off what has been overtaken, and warns of what comes: registrations that were
  * never finished, withdrawn consent, closed accounts, two years away.
  */
@@ -40,6 +46,7 @@ export async function sweepRetention(parts: RetentionParts): Promise<void> {
         (user) => warn(parts, user),
       ),
     () => finishErasures(parts),
+    () => parts.mail.drop(PASSING_LETTERS, new Date(now.getTime() - ERASURE_NOTICE_MS)),
   ];
   await eachInTurn<() => Promise<void>>(
     async () => steps,

@@ -1,7 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ageOn } from '../../../base/day.ts';
+import { Refusal } from '../../../base/refusal.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Person } from '../../accounts/caller.ts';
@@ -60,7 +63,24 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     const file = await desk.spend(used('export_data', query.token, request), (tx, childId) =>
       exportOf({ ...parts, pictureLinks }, tx, childId),
     );
-    reply.header('Content-Disposition', 'attachment; filename="Brightling_Data.json"');
+    asFile(reply);
+    return file;
+  });
+
+  // Whoever needs no parent has nobody's mailbox to ask by: the same file, for the person who is signed in.
+  const ownExports = createLimit(db, {
+    name: 'own_export',
+    points: 10,
+    seconds: 3_600,
+    message: 'You have exported it many times just now. Please try again in an hour.',
+  });
+  router.handle(contract.exportOwnData, async ({ caller: { user, today }, reply }) => {
+    if (user.birthDate !== null && ageOn(user.birthDate, today) < consentAge) {
+      throw new Refusal('forbidden', 'Please ask your parent: they can export it for you.');
+    }
+    await ownExports.take(user.id);
+    const file = await db.transaction((tx) => exportOf({ ...parts, pictureLinks }, tx, user.id));
+    asFile(reply);
     return file;
   });
 
@@ -105,6 +125,11 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     if (!png) throw noSuchGraphic();
     return sendBytes(reply, 'image/png', png);
   });
+}
+
+/** What is answered is kept as a file, not shown. */
+function asFile(reply: FastifyReply): void {
+  reply.header('Content-Disposition', 'attachment; filename="Brightling_Data.json"');
 }
 
 /** The child of a token, as it is now. */

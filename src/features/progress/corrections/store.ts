@@ -32,8 +32,8 @@ const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::te
 const stepArray = (places: readonly Place[]) => sql`${sql.param(places.map(({ step }) => step))}::smallint[]`;
 
 /**
- * Keeps a report, in the place of an earlier one of the same person and question, which is open again by that; false when the question is withdrawn,
- * and then nothing is kept.
+ * Keeps a report, in the place of an earlier one of the same person and question, which is open again by that; false
+ * when the question is withdrawn, and then nothing is kept.
  */
 export async function keepReport(
   db: Queries,
@@ -90,7 +90,7 @@ export async function openReports(db: Queries) {
   return rows.map(({ names, ...row }) => ({ ...row, names: Object.values(names) }));
 }
 
-/** Who has an open report of a question, in the order of their ids. */
+/** Who has reported a question, in the order of their ids; also where the report was put away. */
 export async function reporters(db: Queries, item: string, after: string | undefined, limit: number) {
   return db
     .select({ userId: questionReports.userId, lessonId: questionReports.lessonId })
@@ -98,7 +98,6 @@ export async function reporters(db: Queries, item: string, after: string | undef
     .where(
       and(
         eq(questionReports.item, item),
-        isNull(questionReports.settledAt),
         after === undefined ? undefined : gt(questionReports.userId, after),
       ),
     )
@@ -132,7 +131,7 @@ export async function completionBefore(tx: Queries, userId: string, lessonId: st
   return row;
 }
 
-/** Settles the open report of a question that was made in a lesson; tells when it was made. */
+/** Settles the report of a question that was made in a lesson, if it is still open; tells when it was made. */
 export async function settleReport(
   tx: Queries,
   report: { userId: string; item: string; lessonId: string },
@@ -140,13 +139,12 @@ export async function settleReport(
 ): Promise<Date | undefined> {
   const [row] = await tx
     .update(questionReports)
-    .set({ settledAt: at })
+    .set({ settledAt: sql`coalesce(${questionReports.settledAt}, ${at}::timestamptz)` })
     .where(
       and(
         eq(questionReports.userId, report.userId),
         eq(questionReports.item, report.item),
         eq(questionReports.lessonId, report.lessonId),
-        isNull(questionReports.settledAt),
       ),
     )
     .returning({ createdAt: questionReports.createdAt });

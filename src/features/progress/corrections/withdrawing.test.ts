@@ -10,6 +10,7 @@ import { questionsOf } from '../../lessons/rules/judging.ts';
 import { lessons, withdrawnItems } from '../../lessons/tables.ts';
 import { answers, completions, earnedBadges, pointsLedger, skillRecords, subjectLevels } from '../tables.ts';
 import { findItem } from './finding.ts';
+import { dismissReports } from './store.ts';
 import { corrections, questionReports } from './tables.ts';
 import { withdrawItem } from './withdrawing.ts';
 
@@ -166,6 +167,20 @@ describe('whoever reported it', () => {
     await finish(child, MATH, SECOND_WRONG);
     expect(await withdraw(`${MATH}#2`)).toEqual({ corrected: 0, points: 0 });
     expect(await standing(child)).toMatchObject({ points: 59, ledger: 59, done: [{ firstAttempt: 100 }] });
+  });
+
+  test('gets it where the report had been put away', async () => {
+    const [done, begun] = [await person(app), await person(app)];
+    await finish(done, MATH);
+    for (const child of [done, begun]) await report(child, MATH);
+    const putAway = app.clock.now();
+    await dismissReports(app.deps.db, `${MATH}#2`, putAway);
+    app.clock.forward(1_000);
+    expect(await withdraw(`${MATH}#2`)).toEqual({ corrected: 2, points: 18 });
+    for (const child of [done, begun]) expect(await notices(child)).toHaveLength(1);
+    const kept = await app.deps.db.select().from(questionReports);
+    expect(kept.map(({ settledAt }) => settledAt)).toEqual([putAway, putAway]);
+    expect(await withdraw(`${MATH}#2`)).toEqual({ corrected: 0, points: 0 });
   });
 
   test('of a withdrawn question reads that it is one, and nothing is kept', async () => {

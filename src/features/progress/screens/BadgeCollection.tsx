@@ -53,7 +53,7 @@ function Group({ name, badges }: { name: string; badges: readonly BadgeState[] }
   return (
     <section aria-label={name}>
       <h2 className="mb-3 text-2xl">{name}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 big-text:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {badges.map((badge) => (
           <li key={badge.id}>
             <Badge badge={badge} />

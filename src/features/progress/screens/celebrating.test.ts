@@ -88,6 +88,14 @@ test('a level that changed is told kindly, one that did not is not', () => {
   expect(levelNews({ subject: 'math', from: 'hard', to: 'hard' })).toBeUndefined();
 });
 
+test('a level that was reached is celebrated with the lesson that led there, and what was lost is told', () => {
+  const notice = 'Your lesson is saved. The photo could not be kept this time.';
+  const subjectLevel = { subject: 'math', from: 'hard', to: 'expert' } as const;
+  expect(celebrationsOf({ ...reply([]), subjectLevel, notice })).toMatchObject([
+    { type: 'lesson_complete', news: 'You moved up to Expert in Math!', notice },
+  ]);
+});
+
 test('a badge knows its place in its group and says what it is given for', () => {
   expect(tierOf({ id: 'rookie-explorer', group: 'lessons' })).toBe(0);
   expect(tierOf({ id: 'streak-legend', group: 'streak' })).toBe(2);

@@ -18,7 +18,7 @@ export function TierCard({ referralCount }: { referralCount: number }) {
   return (
     <section
       aria-labelledby="tier-heading"
-      className={`${COLOURS[tier.colour]} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper p-4 sm:gap-x-4`}
+      className={`${COLOURS[tier.colour]} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper p-4 big-text:grid-cols-1 sm:gap-x-4`}
     >
       <TierLight light={tier.light} className="w-16 sm:row-span-2 sm:w-24" />
       <div className="sm:self-end">
@@ -27,7 +27,7 @@ export function TierCard({ referralCount }: { referralCount: number }) {
         </h3>
         <p className="leading-snug">{wordsFor(referralCount)}</p>
       </div>
-      <div className="max-sm:col-span-2 sm:self-start">
+      <div className="max-sm:col-span-full sm:self-start">
         <WayOn standing={standing} referralCount={referralCount} />
       </div>
     </section>

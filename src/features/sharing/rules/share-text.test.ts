@@ -74,6 +74,11 @@ test.each([
 
 test('a link needs a graphic, and a graphic needs its id', () => {
   expect(shareLink(undefined, ORIGIN)).toBe(OUTCOMES.notReady);
+  expect(OUTCOMES.notReady).toEqual({
+    title: 'Sharing Not Ready',
+    text: 'Please create your shareable graphic first!',
+    tone: 'problem',
+  });
   expect(shareLink({}, ORIGIN)).toBe(OUTCOMES.linkError);
   expect(shareLink({ imageId: '  ' }, ORIGIN)).toBe(OUTCOMES.linkError);
   // A page in a frame without an origin of its own.

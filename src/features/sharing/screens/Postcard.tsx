@@ -31,10 +31,10 @@ export function Sketch({ achieved, name }: { achieved: Achieved; name: string | 
   return (
     <div className="flex size-full items-center gap-[3cqw] bg-[radial-gradient(closest-side_at_76%_47%,#6b4d22,transparent),linear-gradient(transparent_30%,#3a2a58)] pr-[8cqw] pl-[7cqw]">
       <div className="min-w-0 flex-1 @max-[24rem]:pt-[7cqw]">
-        <p className="font-display text-[max(1.1rem,7cqw)] leading-tight font-semibold text-balance">
+        <p className="font-display text-[length:max(calc(1.1rem/var(--text-scale)),7cqw)] leading-tight font-semibold text-balance">
           {titleOf(achieved)}
         </p>
-        <p className="mt-[1.2cqw] text-[max(0.78rem,3.4cqw)] leading-snug text-balance text-soft">
+        <p className="mt-[1.2cqw] text-[length:max(calc(0.78rem/var(--text-scale)),3.4cqw)] leading-snug tracking-normal text-balance text-soft">
           {lineOf(achieved, name)}
         </p>
       </div>

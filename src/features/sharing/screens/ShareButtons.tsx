@@ -32,7 +32,7 @@ export function ShareButtons({ made }: { made: Made }) {
   };
   return (
     <div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2 big-text:grid-cols-1">
         <NetworkButton name="X" onClick={withLink((link) => postOn('x', post, link))}>
           <NetworkSign of="x" className="size-6" />
         </NetworkButton>

@@ -59,7 +59,7 @@ export function Greeting({
           pose={poseFor(mood, jar)}
           className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 @2xl:w-40 @2xl:self-end @min-[57rem]:w-52"
         />
-        <div className="col-span-2 flex items-center gap-4 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
+        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
           <Jar
             filled={jar?.lights ?? 0}
             of={jar?.of ?? 5}
@@ -83,7 +83,8 @@ export function Greeting({
   );
 }
 
-const GOAL = 'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:flex-1 @2xl:min-w-36';
+const GOAL =
+  'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:min-w-[11ch] big-text:flex-1 @2xl:min-w-36';
 
 function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefined }) {
   if (jar === null) {

@@ -44,7 +44,7 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
           )}
         </p>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
-        <div className="flex min-h-7 items-center font-display text-[0.95rem] font-medium whitespace-nowrap">
+        <div className="flex min-h-7 items-center font-display text-[0.95rem] leading-tight font-medium">
           {percent === undefined ? null : isDone ? <DoneToday /> : isOver ? <Tomorrow /> : <Start />}
         </div>
       </div>

@@ -10,7 +10,10 @@ export function MemberPicture({ name, picture }: { name: string; picture: string
       aria-hidden
       className={`${ROUND} grid place-items-center overflow-hidden bg-paper font-display font-semibold text-ink`}
     >
-      {initialsOfName(name)}
+      {/* The picture does not grow with the reader's letters. */}
+      <span className="text-[length:calc(1em/var(--text-scale))] leading-none tracking-normal">
+        {initialsOfName(name)}
+      </span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function ParentsAndPrivacy() {
         <p>
           Name, email address and birthday, and what the child does here: answers, essays, photos of
           experiments, points. The child sees it, and a parent. There are no adverts and no trackers, and
-          nothing is passed on to a company.
+          nothing is passed on to anyone for purposes of their own.
         </p>
         <p>
           A picture of an achievement can become a public page only where sharing is on; for a child under 13

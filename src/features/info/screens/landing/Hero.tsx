@@ -26,7 +26,7 @@ export function Hero() {
         className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 lg:grid-cols-[1fr_27rem] xl:grid-cols-[1fr_30rem] lg:pt-28 lg:pb-48"
       >
         <div className="lg:pt-4">
-          <h1 className="text-[clamp(2.75rem,11vw,5.25rem)] lg:text-[4rem] xl:text-[5.25rem] leading-[1.02]">
+          <h1 className="text-[clamp(2.75rem,11vw,5.25rem)] big-text:text-[1.9rem] lg:text-[4rem] xl:text-[5.25rem] leading-[1.02]">
             Learning Made Fun!
           </h1>
           <p className="mt-5 max-w-[26em] text-lg lg:text-xl">

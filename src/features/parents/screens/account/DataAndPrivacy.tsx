@@ -1,8 +1,9 @@
 import { Check, LockKeyhole } from 'lucide-react';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
-import { linkedChildren } from '../../contract.ts';
+import { exportOwnData, linkedChildren } from '../../contract.ts';
 import { useCall } from '../../../../kit/query.ts';
+import { buttonClass } from '../../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
@@ -37,11 +38,18 @@ export function DataAndPrivacy() {
         />
       )}
       <p className="mt-1 max-w-[62ch]">
-        {isLinked
-          ? 'In the Parent Zone you see how your children get on, and settle what they may do.'
-          : 'A parent can do that in the parents’ portal, by a link mailed to the address on file.'}
+        {user.isUnder13
+          ? 'A parent can do that in the parents’ portal, by a link mailed to the address on file.'
+          : 'You can take everything that is stored about you as one file. To have it deleted, close your account, above.'}
+        {isLinked &&
+          ' In the Parent Zone you see how your children get on, and settle what they may do. Their data is in the parents’ portal.'}
       </p>
       <div className="mt-4 flex flex-col flex-wrap gap-3 sm:flex-row">
+        {!user.isUnder13 && (
+          <a href={exportOwnData.path} download className={buttonClass('plain')}>
+            Export my data
+          </a>
+        )}
         {isLinked && <ButtonLink to={paths.parentDashboard}>Parent Zone</ButtonLink>}
         <ButtonLink to={paths.parentPortal}>Parents’ portal</ButtonLink>
         <ButtonLink to={paths.privacy}>Privacy Policy</ButtonLink>

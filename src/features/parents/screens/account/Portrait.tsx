@@ -8,7 +8,10 @@ export function Portrait({ picture, initials, className }: PortraitProps) {
       aria-hidden
       className={`grid place-items-center overflow-hidden rounded-full bg-glow font-display font-semibold text-glow-ink ${className}`}
     >
-      {initials}
+      {/* The picture does not grow with the reader's letters. */}
+      <span className="text-[length:calc(1em/var(--text-scale))] leading-none tracking-normal">
+        {initials}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROTECTIONS } from '../../../consent/rules/notice.ts';
 import { whoSees } from './who-sees.ts';
 
 const alone = { isUnder13: false, isLinked: false, isSeenByParent: false };
@@ -18,4 +19,12 @@ test('a parent is told what they see of their children', () => {
 test('only a child under 13 is told that sharing is a parent’s to allow', () => {
   expect(whoSees({ ...alone, isUnder13: true }).join(' ')).toContain('only if a parent allows it');
   expect(whoSees(alone).join(' ')).toContain('with your first name at most');
+});
+
+test('what is said of others promises no more than the notice to parents', () => {
+  // Sign-in, mails and files may go through a company that the installation has chosen.
+  const promise = 'passed on to anyone for purposes of their own';
+  expect(PROTECTIONS.join(' ')).toContain(promise);
+  const said = whoSees(alone).join(' ');
+  expect(said.match(/passed on[^.]*/g)).toEqual([promise]);
 });

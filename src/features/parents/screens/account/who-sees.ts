@@ -17,7 +17,7 @@ export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): str
     isUnder13
       ? 'An achievement gets a public page only if a parent allows it, and without your name or photo.'
       : 'An achievement that you share has a public page, with your first name at most.',
-    'Nobody else sees anything. There are no adverts, and nothing is passed on.',
+    'Nobody else sees anything. There are no adverts, and nothing is passed on to anyone for purposes of their own.',
     'The settings above never leave this browser.',
   ];
 }

@@ -13,7 +13,7 @@ export function Figures({
 }) {
   return (
     <dl
-      className={`gap-y-4 sm:grid sm:grid-cols-4 sm:gap-x-4 ${isSmall ? 'flex justify-between gap-x-2' : 'grid grid-cols-2 gap-x-4'} ${className}`}
+      className={`gap-y-4 sm:grid sm:grid-cols-4 sm:gap-x-4 ${isSmall ? 'flex justify-between gap-x-2' : 'grid grid-cols-2 gap-x-4 big-text:grid-cols-1'} ${className}`}
     >
       {figures.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse">

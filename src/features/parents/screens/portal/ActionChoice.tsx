@@ -5,13 +5,13 @@ import { ACTION_WORDS } from './actionWords.ts';
 export function ActionChoice(props: { chosen: PortalAction; onChoose: (action: PortalAction) => void }) {
   const { chosen, onChoose } = props;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-lg font-medium">What would you like to do?</legend>
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">
         {PORTAL_ACTIONS.map((action) => (
           <label
             key={action}
-            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 rounded-button border-2 border-line p-3 hover:border-line-strong has-checked:border-glow-edge has-checked:bg-glow-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 rounded-button border-2 border-line p-3 hover:border-line-strong has-checked:border-glow-edge has-checked:bg-glow-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

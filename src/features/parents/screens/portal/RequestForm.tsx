@@ -57,7 +57,7 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
           As a parent or guardian you can look at everything that Brightling keeps about your child, take it
           with you, change its privacy settings, or have it deleted. You need no account for that.
         </p>
-        <ol className="mt-5 flex max-w-prose list-decimal flex-col gap-2 pl-5 text-soft marker:font-display marker:font-semibold">
+        <ol className="mt-5 flex max-w-prose list-decimal flex-col gap-2 pl-[1.8em] text-soft marker:font-display marker:font-semibold">
           <li>Tell us who your child is and what you would like to do.</li>
           <li>We mail a link to the parent address that we have on file.</li>
           <li>The link works once, for 30 minutes.</li>

@@ -24,7 +24,7 @@ export function StatTiles({
     { name: 'Current Level', value: String(progress?.level ?? viewed.level) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 big-text:grid-cols-1 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
       {tiles.map(({ name, value }) => (
         <div key={name} className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 sm:p-5`}>
           <dt className="text-sm text-soft">{name}</dt>

@@ -32,6 +32,7 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
     onAnswer(typed.trim());
   };
   const right = answers.find((given) => isRight(question, given));
+  const shown = isOver ? String(right ?? question.answer) : typed;
   // Looked back at, a withdrawn question has no answer to show.
   if (question.isWithdrawn && isOver && right === undefined) return null;
 
@@ -49,12 +50,14 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            value={isOver ? String(right ?? question.answer) : typed}
+            value={shown}
             readOnly={isOver}
             onChange={(event) => change(event.target.value)}
             aria-invalid={isNoNumber || undefined}
             aria-describedby={isNoNumber ? `${id}-help` : undefined}
-            className="w-full min-w-0 bg-transparent py-2.5 font-display text-2xl font-medium tabular-nums outline-none"
+            // In big letters the unit goes below rather than over the last digits.
+            style={{ minWidth: isOver ? `${shown.length + 1}ch` : '5ch' }}
+            className="w-0 max-w-full flex-1 bg-transparent py-2.5 font-display text-2xl font-medium tabular-nums outline-none"
           />
         </AnswerField>
         {!isOver && (
@@ -84,17 +87,19 @@ function AnswerField({
   children: React.ReactNode;
 }) {
   const isBefore = unit !== undefined && BEFORE.has(unit);
-  const sign = <span className="shrink-0 font-display text-xl text-soft">{unit}</span>;
+  const sign = unit !== undefined && <span className="font-display text-xl text-soft">{unit}</span>;
   return (
     <div
-      className={`flex w-full items-center gap-2 rounded-button border-2 px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus sm:w-64 ${
+      className={`flex w-full flex-wrap items-center gap-x-2 rounded-button border-2 px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus sm:w-[16rem] ${
         isOver ? 'border-good bg-good-tint' : 'border-line-strong bg-card'
       }`}
     >
       {isBefore && sign}
       {children}
-      {unit !== undefined && !isBefore && sign}
-      {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-good" />}
+      <span className="flex items-center gap-2 empty:hidden">
+        {!isBefore && sign}
+        {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-good" />}
+      </span>
     </div>
   );
 }

@@ -111,7 +111,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl items-start lg:max-w-none lg:grid-cols-2 lg:gap-6">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] items-start lg:max-w-none lg:grid-cols-2 lg:gap-6">
       <LookBack name={material.name}>{material.view}</LookBack>
       <div className="space-y-4">
         {ask}
