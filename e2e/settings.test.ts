@@ -270,3 +270,32 @@ test.describe('a visitor for whom signing in cannot begin', () => {
     });
   }
 });
+
+test('the sign-in pages show the letters, the contrast and the theme that this browser has set', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const looks = () =>
+    page.evaluate(() => {
+      const { backgroundColor, fontSize, letterSpacing } = getComputedStyle(document.body);
+      return { backgroundColor, fontSize, letterSpacing };
+    });
+  // As everywhere here it is light until somebody wants it dark.
+  await page.goto('/api/auth/login');
+  expect(await looks()).toEqual({
+    backgroundColor: 'rgb(255, 249, 239)',
+    fontSize: '17px',
+    letterSpacing: 'normal',
+  });
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'brightling.settings',
+      JSON.stringify({ theme: 'dark', textSize: 'largest', spacing: 'wider', higherContrast: true }),
+    ),
+  );
+  await page.goto('/api/auth/login');
+  expect(await looks()).toMatchObject({ backgroundColor: 'rgb(12, 9, 23)', fontSize: '25.5px' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -3,6 +3,8 @@ import { html, type Html } from '../../../base/html.ts';
 import { greeter, mark } from './mark.ts';
 
 export const STYLE_PATH = '/idp/style.css';
+/** The app's own, by which a page shows what is set in this browser (letters, contrast, theme). No page needs it. */
+const SETTINGS_SCRIPT = '/first.js';
 
 export type FieldName = 'email' | 'password' | 'given_name' | 'family_name';
 export type Problem = { field?: FieldName; message: string };
@@ -142,9 +144,9 @@ function page(title: string, problems: Problem[], body: Html): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
         <title>${problems.length > 0 && 'Please check: '}${title} · Brightling</title>
         <link rel="icon" href="data:," />
+        <script src="${SETTINGS_SCRIPT}"></script>
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
