@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, demoPerson, newcomer, withDatabase } from './people.ts';
+import { anotherBrowser, changeUser, demoPerson, newcomer, withDatabase } from './people.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const toastSays = (page: Page, text: string | RegExp) =>
@@ -266,6 +266,28 @@ test('a public graphic: every way out of the house, also where the browser bars 
   const link = copied[1] ?? '';
   expect(copied[0]).toContain(link);
   expect((await page.request.get(link)).status()).toBe(200);
+});
+
+test('while a parent has sharing off, who looks at their own week cannot post it', async ({ page }) => {
+  test.slow();
+  const { email } = await newcomer(page, { firstName: 'Theodora' });
+  await learn(page, 'math');
+  const report = dialog(page, 'Weekly Progress Report');
+  const openReport = async () => {
+    await page.goto('/parent-dashboard');
+    await page.getByRole('button', { name: 'Share this week' }).click();
+    await expect(report.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  };
+  await openReport();
+  await expect(report.getByRole('button', { name: 'Share on X' })).toBeVisible();
+  await expect(report.getByText('Ask a parent to turn on sharing')).toHaveCount(0);
+
+  await changeUser(email, { sharing_allowed: 'false' });
+  await openReport();
+  await expect(report.getByText('Ask a parent to turn on sharing')).toBeVisible();
+  await expect(report.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+  await expect(report.getByRole('button', { name: 'Download Image' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what a lesson brought is celebrated one after the other', async ({ page }) => {

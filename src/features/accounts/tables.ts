@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, instant, weekdays } from '../../infra/db/columns.ts';
 import { USER_STATES } from './rules/account.ts';
+import { ERASURE_REASONS } from './rules/planned-erasure.ts';
 
 export const users = pgTable(
   'users',
@@ -95,6 +96,23 @@ export const guardians = pgTable(
   (table) => [
     primaryKey({ columns: [table.guardianId, table.childId] }),
     index('guardians_child').on(table.childId),
+  ],
+);
+
+/** Accounts that are to be deleted on a day to come. */
+export const plannedErasures = pgTable(
+  'planned_erasures',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: ERASURE_REASONS }).notNull(),
+    plannedAt: instant('planned_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reason] }),
+    index('planned_erasures_due').on(table.dueAt),
   ],
 );
 

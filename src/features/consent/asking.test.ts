@@ -285,13 +285,18 @@ describe('what is over', () => {
     const child = await consentedChild(test, { birthDate: '2018-03-01' });
     const other = await consentedChild(test, { birthDate: '2018-03-02' });
     const parent = await guardianOf(test, child);
-    await test.deps.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, child.id));
+    const settled = { dailyMinutes: 10, gamesAllowed: false, leaderboardAllowed: false, restDays: [7] };
+    await test.deps.db
+      .update(users)
+      .set({ timeZone: 'Pacific/Kiritimati', ...settled })
+      .where(eq(users.id, child.id));
     const links = () => test.deps.db.select().from(guardians).where(eq(guardians.childId, child.id));
     // There it is the first of March 14 hours before it is in UTC.
     test.clock.set('2036-02-29T09:59:59Z');
     await sweep(test);
     expect(await links()).toHaveLength(1);
     expect(await isSeenByParent(test.deps.db, child.id)).toBe(true);
+    expect(await rowOf(test, child.id)).toMatchObject({ ...settled, sharingAllowed: false });
     test.clock.set('2036-02-29T10:00:00Z');
     await sweep(test);
     expect(await links()).toEqual([]);
@@ -301,7 +306,16 @@ describe('what is over', () => {
       { state: 'outgrown', parentEmail: child.parentEmail, answeredAt: expect.any(Date) },
     ]);
     expect(await linkParents(test.deps.db, child.parentEmail, '2036-02-29', test.clock.now())).toEqual([]);
+    // Nobody could take it back for them any more.
+    expect(await rowOf(test, child.id)).toMatchObject({
+      dailyMinutes: null,
+      gamesAllowed: true,
+      leaderboardAllowed: true,
+      sharingAllowed: null,
+      restDays: [7],
+    });
     expect(await isSeenByParent(test.deps.db, other.id)).toBe(true);
+    expect(await rowOf(test, other.id)).toMatchObject({ sharingAllowed: false });
     const entries = await test.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
     expect(entries.filter(({ action }) => action === 'consent_outgrown')).toHaveLength(1);
     await sweep(test);

@@ -202,20 +202,30 @@ export async function linkParents(tx: Queries, email: string, today: Day, now: D
 }
 
 /**
- * Ends what parents may see of whoever has turned 18 in their own days: links go, a consent stays as a record alone.
+ * Ends a parent's part in whoever has turned 18 in their own days: links go, a consent stays as a record alone, and
+ * what nobody could settle otherwise any more is as for somebody without a parent. Rest days stay: they bar nothing,
+ * and a streak may lean on them. The users' rows are locked, as {@link lockUser} has it.
  *
  * @returns ids of those whose parents could see them until now
  */
 export async function endOutgrown(tx: Queries, now: Date): Promise<string[]> {
-  const grown = sql`select id from users where birth_date <=
-    (${now.toISOString()}::timestamptz at time zone time_zone)::date - make_interval(years => ${ADULT_AGE})`;
   const { rows } = await tx.execute<{ userId: string }>(sql`
-    with grown as (${grown}),
-    unlinked as (delete from guardians where child_id in (select id from grown) returning child_id as id),
+    with grown as (
+      select id from users u
+      where birth_date <=
+          (${now.toISOString()}::timestamptz at time zone time_zone)::date - make_interval(years => ${ADULT_AGE})
+        and (exists (select from guardians where child_id = u.id)
+          or exists (select from consent_requests where user_id = u.id and state = 'granted'))
+      order by id for update),
+    unlinked as (delete from guardians where child_id in (select id from grown)),
     outgrown as (
-      update consent_requests set state = 'outgrown' where state = 'granted' and user_id in (select id from grown)
-      returning user_id as id)
-    select id as "userId" from unlinked union select id from outgrown`);
+      update consent_requests set state = 'outgrown'
+      where state = 'granted' and user_id in (select id from grown)),
+    freed as (
+      update users set daily_minutes = null, begun_lesson = null, games_allowed = true, leaderboard_allowed = true,
+        sharing_allowed = null
+      where id in (select id from grown))
+    select id as "userId" from grown`);
   return rows.map((row) => row.userId);
 }
 

@@ -1,8 +1,7 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../../infra/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { PORTAL_ACTIONS } from './rules/portal.ts';
-import { ERASURE_REASONS } from './rules/retention.ts';
 
 /** Tokens of the parent portal that have been given out, each for one act. */
 export const portalTokens = pgTable(
@@ -22,23 +21,6 @@ export const portalTokens = pgTable(
   (table) => [
     index('portal_tokens_child').on(table.childId),
     index('portal_tokens_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Accounts that are to be deleted on a day to come. */
-export const plannedErasures = pgTable(
-  'planned_erasures',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text('reason', { enum: ERASURE_REASONS }).notNull(),
-    plannedAt: instant('planned_at').notNull(),
-    dueAt: instant('due_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.reason] }),
-    index('planned_erasures_due').on(table.dueAt),
   ],
 );
 

@@ -7,6 +7,7 @@ import { createLimit } from '../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import type { Person } from '../accounts/caller.ts';
+import { isCalledOff } from '../accounts/rules/planned-erasure.ts';
 import { isGuardian, type UserRow } from '../accounts/store.ts';
 import { maySharePublicly } from '../consent/rules/sharing.ts';
 import { presentBadge } from '../progress/present.ts';
@@ -46,9 +47,9 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     owner.state === 'active' &&
     maySharePublicly(owner.sharingAllowed, owner.birthDate, dayIn(now(), owner.timeZone), config.consentAge);
   /** A name that was drawn when its owner was old enough for one does not stay when they are not, in another zone. */
-  const isPublic = ({ owner, share, isClosed }: Shared) =>
+  const isPublic = ({ owner, share, closedAt }: Shared) =>
     mayShare(owner) &&
-    !isClosed &&
+    (closedAt === null || isCalledOff('closed', closedAt, owner.seenAt)) &&
     (share.shownName === null || nameOn(owner, dayIn(now(), owner.timeZone), config.consentAge) !== null);
 
   router.handle(contract.generateShareGraphic, async ({ body, caller: { user, today }, request }) => {

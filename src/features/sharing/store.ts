@@ -1,8 +1,8 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import type { UserRow } from '../accounts/store.ts';
-import { users } from '../accounts/tables.ts';
+import { plannedErasures, users } from '../accounts/tables.ts';
 import { shares } from './tables.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -19,15 +19,16 @@ export async function findShare(
   return row;
 }
 
-/** A graphic by the name of its page, with whose it is, and whether they have closed their account and stayed away. */
+/** A graphic by the name of its page, with whose it is, and when they closed their account, if they did. */
 export async function findShared(db: Queries, imageId: string) {
-  const isClosed = sql<boolean>`exists (
-    select from planned_erasures e
-    where e.user_id = ${users.id} and e.reason = 'closed' and e.planned_at >= ${users.seenAt})`;
   const [row] = await db
-    .select({ share: shares, owner: users, isClosed })
+    .select({ share: shares, owner: users, closedAt: plannedErasures.plannedAt })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.userId))
+    .leftJoin(
+      plannedErasures,
+      and(eq(plannedErasures.userId, users.id), eq(plannedErasures.reason, 'closed')),
+    )
     .where(eq(shares.imageId, imageId));
   return row;
 }

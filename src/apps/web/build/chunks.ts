@@ -13,6 +13,8 @@ const WAKING = [
   'src/features/info/screens/debug/ConfigCheck.tsx',
 ];
 const APP = ['src/apps/web/main.tsx'];
+/** So small that a file of their own costs more than they do where they are not needed. */
+const SMALL = ['src/kit/random-key.ts', 'src/kit/sounds.ts'];
 const DAILY = [
   'src/features/adaptive/screens/Dashboard.tsx',
   'src/features/adaptive/screens/LessonList.tsx',
@@ -27,17 +29,20 @@ const DAILY = [
 export const CHUNKS: Group[] = [
   group('first', (reached) => reached(VISITOR)),
   group('parts', (reached) => reached(APP) && reached(WAKING)),
-  group('app', (reached) => reached(APP)),
+  group('app', (reached, path) => reached(APP) || SMALL.includes(path)),
   // Whoever opens one of these opens the others too.
   group('daily', (reached) => DAILY.filter((screen) => reached([screen])).length > 1),
 ].map((one, index, all) => ({ ...one, priority: all.length - index }));
 
-function group(name: string, takes: (reached: (from: readonly string[]) => boolean) => boolean): Group {
+function group(
+  name: string,
+  takes: (reached: (from: readonly string[]) => boolean, path: string) => boolean,
+): Group {
   return {
     debugName: name,
     name: (id, graph) => {
       const importers = importersOf(id, graph);
-      return takes((from) => from.some((path) => importers.has(path))) ? name : null;
+      return takes((from) => from.some((path) => importers.has(path)), pathOf(id)) ? name : null;
     },
   };
 }
@@ -47,5 +52,8 @@ function importersOf(id: string, graph: Graph): Set<string> {
   const direct = (one: string) => graph.getModuleInfo(one)?.importers ?? [];
   const found = new Set(direct(id));
   for (const one of found) for (const importer of direct(one)) found.add(importer);
-  return new Set([...found].map((one) => one.slice(one.indexOf('/src/') + 1)));
+  return new Set([...found].map(pathOf));
 }
+
+/** A module's path in the repository. */
+const pathOf = (id: string) => id.slice(id.indexOf('/src/') + 1);

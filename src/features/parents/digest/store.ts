@@ -2,8 +2,7 @@ import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
-import { guardians, users } from '../../accounts/tables.ts';
-import { plannedErasures } from '../tables.ts';
+import { guardians, plannedErasures, users } from '../../accounts/tables.ts';
 
 const child = alias(users, 'child');
 

@@ -9,10 +9,10 @@ import { attemptsAt, finish, lessonOf, readLesson } from '../../../../test/lesso
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
-import { guardians, providerAccounts, users } from '../../accounts/tables.ts';
+import { guardians, plannedErasures, providerAccounts, users } from '../../accounts/tables.ts';
 import { sweepConsent } from '../../consent/jobs.ts';
 import { auditLog } from '../../consent/tables.ts';
-import { erasures, plannedErasures } from '../tables.ts';
+import { erasures } from '../tables.ts';
 import { eraseRestored, eraseUser } from './erasing.ts';
 import { sweepRetention } from './retention.ts';
 

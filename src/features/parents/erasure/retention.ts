@@ -1,3 +1,4 @@
+import { isCalledOff } from '../../accounts/rules/planned-erasure.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { findConsent, lockUser } from '../../consent/store.ts';
 import type { Queries } from '../../../infra/db/client.ts';
@@ -12,7 +13,7 @@ import {
   isUnfinished,
 } from './store.ts';
 import { deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
-import { ERASURE_NOTICE_MS, inactiveSince, isCalledOff, UNFINISHED_MS } from '../rules/retention.ts';
+import { ERASURE_NOTICE_MS, inactiveSince, UNFINISHED_MS } from '../rules/retention.ts';
 
 export type RetentionParts = EraserParts & {
   config: { supportEmail: string; consentAge: number; http: { publicUrl: URL } };

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
-import { users } from '../../accounts/tables.ts';
+import type { ErasureReason } from '../../accounts/rules/planned-erasure.ts';
+import { plannedErasures, users } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { lockFamiliesOf, takeOut } from '../../families/store.ts';
-import type { ErasureReason } from '../rules/retention.ts';
-import { erasures, plannedErasures } from '../tables.ts';
+import { erasures } from '../tables.ts';
 
 /** Deletes a user's row and with it, by their references, all rows that belong to it; a family left empty goes too. */
 export async function deleteUser(tx: Queries, userId: string, at: Date): Promise<void> {

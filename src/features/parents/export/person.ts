@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { providerAccounts, sessions, users } from '../../accounts/tables.ts';
+import { plannedErasures, providerAccounts, sessions, users } from '../../accounts/tables.ts';
 import { auditLog, consentRequests } from '../../consent/tables.ts';
 import type { ExportSection } from './exporting.ts';
-import { plannedErasures, portalTokens } from '../tables.ts';
+import { portalTokens } from '../tables.ts';
 
 /** Who the child is here, how it signs in, and what its parents have settled. */
 export const personSections: Record<string, ExportSection> = {

@@ -5,13 +5,13 @@ import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/ha
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { person, visitor } from '../../../../test/people.ts';
-import { users } from '../../accounts/tables.ts';
+import { plannedErasures, users } from '../../accounts/tables.ts';
 import { mails } from '../../../infra/mail/tables.ts';
 import { insertConsent } from '../../consent/store.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { planErasure } from '../erasure/store.ts';
 import { PORTAL_ACTIONS, type PortalAction } from '../rules/portal.ts';
-import { plannedErasures, portalTokens } from '../tables.ts';
+import { portalTokens } from '../tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

@@ -5,10 +5,11 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { visitor } from '../../../../test/people.ts';
 import { findUser } from '../../accounts/store.ts';
+import { plannedErasures } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
 import type { PortalTokens } from '../contract.ts';
 import { sweepRetention } from '../erasure/retention.ts';
-import { plannedErasures, portalTokens } from '../tables.ts';
+import { portalTokens } from '../tables.ts';
 import { openPortalDesk } from './tokens.ts';
 
 let app: TestApp;

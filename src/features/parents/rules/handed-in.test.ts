@@ -23,6 +23,9 @@ const completed = (day: number, more: Partial<Completion>): Completion => ({
   ...more,
 });
 
+const daysOf = (completions: readonly Completion[]) =>
+  completions.map(({ completedAt }) => completedAt.slice(8, 10));
+
 test('an essay is longer than fifty characters, and the three latest are shown', () => {
   const essays = [
     completed(11, { feedback: 'a'.repeat(51) }),
@@ -32,11 +35,17 @@ test('an essay is longer than fifty characters, and the three latest are shown',
     completed(13, { feedback: 'a'.repeat(51) }),
     completed(16, { feedback: null }),
   ];
-  expect(essaysToReview(essays).map(({ completedAt }) => completedAt.slice(8, 10))).toEqual([
-    '14',
-    '13',
-    '12',
-  ]);
+  expect(daysOf(essaysToReview(essays, '2026-11-16', 'UTC'))).toEqual(['14', '13', '12']);
+});
+
+test('an essay to be read with care stands before later ones for 30 days', () => {
+  const essay = 'It was a quiet day, and the kite went up. '.repeat(3);
+  const essays = [
+    completed(10, { feedback: `${essay} I don't want to live anymore.` }),
+    ...[11, 12, 13, 14].map((day) => completed(day, { feedback: essay })),
+  ];
+  expect(daysOf(essaysToReview(essays, '2026-12-10', 'UTC'))).toEqual(['10', '14', '13']);
+  expect(daysOf(essaysToReview(essays, '2026-12-11', 'UTC'))).toEqual(['14', '13', '12']);
 });
 
 test('the six latest photos are shown', () => {

@@ -1,17 +1,35 @@
+import { addDays, dayIn, type Day } from '../../../base/day.ts';
 import type { Completion } from '../../progress/contract.ts';
+import { mayBeInDanger } from '../../writing/rules/danger.ts';
 import { latestFirst } from './performance.ts';
 
 const LONGER_THAN = 50;
 const ESSAYS_SHOWN = 3;
+/** So long an essay that asks to be read with care stays in front. */
+const CARE_DAYS = 30;
 const EXCERPT = 300;
 const PHOTOS_SHOWN = 6;
 
 export type WithEssay = Completion & { feedback: string };
 export type WithPhoto = Completion & { photoUrl: string };
 
-/** The latest essays, three at most. A text of 50 characters or fewer is no essay to review. */
-export function essaysToReview(completions: readonly Completion[]): WithEssay[] {
-  return latestFirst(completions).filter(isEssay).slice(0, ESSAYS_SHOWN);
+/**
+ * The latest essays, three at most. One that sounds as if a child may need help comes before the others for 30 days:
+ * three essays are written in three days, and who looks here once a week is not to miss it. A text of 50 characters
+ * or fewer is no essay to review.
+ */
+export function essaysToReview(
+  completions: readonly Completion[],
+  today: Day,
+  timeZone: string,
+): WithEssay[] {
+  const since = addDays(today, -CARE_DAYS);
+  const wantsCare = ({ completedAt, feedback }: WithEssay) =>
+    dayIn(new Date(completedAt), timeZone) >= since && mayBeInDanger(feedback);
+  const { inFront = [], others = [] } = Object.groupBy(latestFirst(completions).filter(isEssay), (essay) =>
+    wantsCare(essay) ? 'inFront' : 'others',
+  );
+  return [...inFront, ...others].slice(0, ESSAYS_SHOWN);
 }
 
 /** The latest photos of science projects, six at most. */

@@ -53,7 +53,10 @@ export function dashboardInsights(lessons: readonly Pick<Done, 'score'>[], strea
   return insights;
 }
 
-/** The streak as far as a parent is to praise it: it stands until the child's next lesson, but is over after a week without one. */
+/**
+ * The streak as far as a parent is to praise it: it stands until the child's next lesson, but is over after a week
+ * without one.
+ */
 export function streakToPraise(
   streak: number,
   lessons: readonly Pick<Done, 'completedAt'>[],

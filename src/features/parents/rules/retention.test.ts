@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ERASURE_NOTICE_MS, inactiveSince, isCalledOff } from './retention.ts';
+import { ERASURE_NOTICE_MS, inactiveSince } from './retention.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,19 +26,3 @@ test('whoever is deleted after the notice was away for two years, and no day lon
     }),
   );
 });
-
-test.each([
-  ['closed', 1, true],
-  ['closed', 0, false],
-  ['closed', -1, false],
-  ['inactive', 1, true],
-  ['inactive', -1, false],
-  ['retention_withdrawn', 1, false],
-  ['retention_withdrawn', -1, false],
-] as const)(
-  'a deletion planned as %s with a visit %i ms after it is called off: %s',
-  (reason, after, isOff) => {
-    const plannedAt = new Date('2026-11-21T12:00:00Z');
-    expect(isCalledOff(reason, plannedAt, new Date(plannedAt.getTime() + after))).toBe(isOff);
-  },
-);

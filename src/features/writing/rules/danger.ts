@@ -4,27 +4,35 @@
  * so that a doubtful sentence counts. No list finds everything: it helps the parent's own reading and never replaces it.
  */
 
-const I = "(?:i|i'm|im|i am|i've|ive|i have)";
+const I = "(?:i|i'm|im|i am|i've|ive|i have|i'll|i'd)";
 /** What may stand between `I` and the verb. */
 const SOFTLY =
-  '(?: (?:really|just|only|often|always|sometimes|still|even|secretly|do|did|feel like|think about))*';
+  '(?: (?:really|just|only|often|always|sometimes|still|even|secretly|so|very|too|been|started|keep|kept|might|will|would|could|do|did|feel like|think about))*';
+const MYSELF = 'my ?self';
 const PERSON =
   '(?:my )?(?:dad|daddy|father|mom|mum|mommy|mummy|mother|step ?(?:dad|father|mom|mum|mother|brother|sister)|parents?|uncle|aunt|auntie|brother|sister|cousin|grandpa|grandfather|grandma|grandmother|babysitter|nanny|coach|teacher|neighbou?r|boyfriend|girlfriend|friend|he|she|they|somebody|someone|a man|the man)';
 
+/** What one is beaten in without being hurt. */
+const GAMES =
+  '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart)';
+
 const SIGNS = [
   // Hurting oneself, not wanting to live.
-  `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kill myself|hurt myself|cut myself|harm myself|end my life|end it all|be dead)`,
-  `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) myself(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
-  `${I}${SOFTLY} hurt(?:ing)? myself (?:on purpose|when i|because i|to feel|every|again)(?! (?:fell|fall|tripp|slipp|play|ran|run|jump|climb))`,
+  `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
+  `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
+  `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|when i|because i|to feel|every|again)(?! (?:fell|fall|tripp|slipp|play|ran|run|jump|climb))`,
   `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:live|be alive|exist|be here|wake up)(?: any ?more| ever again|[.!?]|$)`,
   `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:was|were|had) (?:dead|never been born|never born|not alive)`,
   "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?without me",
   `${I}${SOFTLY} (?:thinking about|think about|want to do|considering)? ?(?:suicide|suicidal)`,
-  '\\b(?:my suicide|kms)\\b',
+  // By itself 'kms' is as often 'kilometres'.
+  `${I}${SOFTLY} kms`,
+  'my suicide',
   // Being hurt by somebody.
-  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! (?:in|at) (?:chess|checkers|tennis|cards|the (?:race|game|match)|a (?:race|game|match))\\b)`,
+  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! (?:in|at) (?:${GAMES})\\b)`,
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* lock(?:s|ing|ed)? me (?:in|up|out)`,
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? me (?:down there|there|where|in (?:a|my) (?:bad|weird|private|wrong)|under|in ways?|and)`,
+  `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? my (?:privates?|bottom|butt|body|breasts?)`,
   `${PERSON}(?: \\w+){0,2} (?:told|tells|made|makes) me (?:not to tell|to keep (?:it|this) (?:a )?secret|(?:to )?take off my|(?:to )?touch)`,
   `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:naked|nude|private|secret) (?:pictures?|photos?|pics?)`,
   // Fear at home, or nothing to eat.

@@ -13,7 +13,7 @@ export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): str
       ? 'You and your parent see your lessons, answers, essays and points.'
       : 'Your lessons, answers, essays and points are seen by you alone.',
     ...(isLinked ? ['You see the lessons, answers and essays of your children. They know it.'] : []),
-    'Members of your family group see your name, picture, points, streak and lessons of the week.',
+    'Members of your family group see your name, picture, points, streak and lessons of the week, and who is a parent.',
     isUnder13
       ? 'An achievement gets a public page only if a parent allows it, and without your name or photo.'
       : 'An achievement that you share has a public page, with your first name at most.',

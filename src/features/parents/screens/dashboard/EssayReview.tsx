@@ -6,7 +6,7 @@ import { essaysToReview, excerptOf, type WithEssay } from '../../rules/handed-in
 import { ReadWithCare } from '../ReadWithCare.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 
-/** The latest essays in the child's own words, with what the writing feedback made of them. */
+/** Essays in the child's own words, with what the writing feedback made of them. */
 export function EssayReview({
   completions,
   today,
@@ -16,7 +16,7 @@ export function EssayReview({
   today: Day;
   timeZone: string;
 }) {
-  const essays = essaysToReview(completions);
+  const essays = essaysToReview(completions, today, timeZone);
   return (
     <Sheet title="Essay review" mayBreak>
       {essays.length === 0 ? (

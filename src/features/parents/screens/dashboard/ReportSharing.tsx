@@ -1,6 +1,8 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { useMyControls } from '../../../progress/screens/useMyControls.ts';
+import { AskParent } from '../../../sharing/screens/AskParent.tsx';
 import { NetworkSign } from '../../../sharing/screens/NetworkSign.tsx';
 import {
   hasShareSheet,
@@ -15,7 +17,10 @@ import { copyWeek } from './copy-week.ts';
 import { useReportPicture } from './report-picture.ts';
 import { ReportPicture } from './ReportPicture.tsx';
 
-/** Shows what would be shared, and shares it. The name stays out unless it is ticked each time. */
+/**
+ * Shows what would be shared, and shares it. The name stays out unless it is ticked each time. A child's week is its
+ * parent's to post; who looks at their own may post it as long as no parent has sharing off.
+ */
 export function ReportSharing({
   viewed,
   report,
@@ -27,6 +32,8 @@ export function ReportSharing({
 }) {
   const [namesChild, setNamesChild] = useState(false);
   const { data: picture, isFetching, isError, refetch } = useReportPicture(viewed.id, namesChild);
+  const { controls } = useMyControls();
+  const mayPost = viewed.linked !== null || controls.sharingAllowed;
   const text = weeklyReportText(report, span, namesChild);
   const fileName = `brightling-week-${report.weekEndDate}.png`;
   const openSheet = async () =>
@@ -67,25 +74,33 @@ export function ReportSharing({
           <Download aria-hidden className="size-5 shrink-0" />
           Download Image
         </Button>
-        {hasShareSheet() && (
+        {mayPost && hasShareSheet() && (
           <Button className="col-span-2 text-base" isBusy={isFetching} onClick={openSheet}>
             <Share2 aria-hidden className="size-5 shrink-0" />
             Share…
           </Button>
         )}
-        <Button isTight className="text-base" onClick={() => tell(postOn('x', text))}>
-          <NetworkSign of="x" className="size-5 shrink-0" />
-          <ShareOn network="X" />
-        </Button>
-        <Button
-          isTight
-          className="text-base"
-          // Facebook wants the address of a page: this site's own, which says nothing about the child.
-          onClick={() => tell(postOn('facebook', text, location.origin))}
-        >
-          <NetworkSign of="facebook" className="size-5 shrink-0" />
-          <ShareOn network="Facebook" />
-        </Button>
+        {mayPost ? (
+          <>
+            <Button isTight className="text-base" onClick={() => tell(postOn('x', text))}>
+              <NetworkSign of="x" className="size-5 shrink-0" />
+              <ShareOn network="X" />
+            </Button>
+            <Button
+              isTight
+              className="text-base"
+              // Facebook wants the address of a page: this site's own, which says nothing about the child.
+              onClick={() => tell(postOn('facebook', text, location.origin))}
+            >
+              <NetworkSign of="facebook" className="size-5 shrink-0" />
+              <ShareOn network="Facebook" />
+            </Button>
+          </>
+        ) : (
+          <div className="col-span-2">
+            <AskParent />
+          </div>
+        )}
         <Button look="quiet" className="col-span-2 text-base" onClick={() => void copyWeek(text)}>
           <Copy aria-hidden className="size-5 shrink-0" />
           Copy text

@@ -35,8 +35,8 @@ export function NotAlone() {
           ))}
         </dl>
         <p className="mt-3">
-          If somebody is in danger right now, call 911, 999 or 112. And if it is a story you made up: then it
-          is a strong one, and there is nothing to do.
+          If somebody is in danger right now, call 911, 999, 112 or 000. And if it is a story you made up:
+          then it is a strong one, and there is nothing to do.
         </p>
       </section>
     </Card>
