@@ -282,9 +282,11 @@ describe('what is over', () => {
 
   test('from the eighteenth birthday in the own days no parent sees more, and the consent stays as a record', async () => {
     const test = await startTestApp();
-    const child = await consentedChild(test, { birthDate: '2018-03-01' });
+    const parent = await person(test, { birthDate: '1985-03-02' });
+    const parentEmail = (await rowOf(test, parent.id))?.email;
+    // The grant links the parent, whose address is proved.
+    const child = await consentedChild(test, { birthDate: '2018-03-01', parentEmail });
     const other = await consentedChild(test, { birthDate: '2018-03-02' });
-    const parent = await guardianOf(test, child);
     const settled = { dailyMinutes: 10, gamesAllowed: false, leaderboardAllowed: false, restDays: [7] };
     await test.deps.db
       .update(users)
@@ -311,8 +313,9 @@ describe('what is over', () => {
       dailyMinutes: null,
       gamesAllowed: true,
       leaderboardAllowed: true,
-      sharingAllowed: null,
       restDays: [7],
+      // A page that was closed stays closed.
+      sharingAllowed: false,
     });
     expect(await isSeenByParent(test.deps.db, other.id)).toBe(true);
     expect(await rowOf(test, other.id)).toMatchObject({ sharingAllowed: false });

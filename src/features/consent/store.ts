@@ -204,7 +204,7 @@ export async function linkParents(tx: Queries, email: string, today: Day, now: D
 /**
  * Ends a parent's part in whoever has turned 18 in their own days: links go, a consent stays as a record alone, and
  * what nobody could settle otherwise any more is as for somebody without a parent. Rest days stay: they bar nothing,
- * and a streak may lean on them. The users' rows are locked, as {@link lockUser} has it.
+ * and a streak may lean on them. Sharing stays as well: nothing becomes public by itself. The users' rows are locked, as {@link lockUser} has it.
  *
  * @returns ids of those whose parents could see them until now
  */
@@ -222,8 +222,7 @@ export async function endOutgrown(tx: Queries, now: Date): Promise<string[]> {
       update consent_requests set state = 'outgrown'
       where state = 'granted' and user_id in (select id from grown)),
     freed as (
-      update users set daily_minutes = null, begun_lesson = null, games_allowed = true, leaderboard_allowed = true,
-        sharing_allowed = null
+      update users set daily_minutes = null, begun_lesson = null, games_allowed = true, leaderboard_allowed = true
       where id in (select id from grown))
     select id as "userId" from grown`);
   return rows.map((row) => row.userId);

@@ -264,6 +264,8 @@ export const confirmAddress = endpoint({
   refusals: ['link_spent'],
 });
 
+// One's own account.
+
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/user/data-export',

@@ -3,9 +3,13 @@ import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { digestRoutes } from './digest/routes.ts';
 import { linkedRoutes, type LinkedParts } from './linked/routes.ts';
+import { ownRoutes } from './own/routes.ts';
 import { portalRoutes, type PortalParts } from './portal/routes.ts';
 
-/** What parents do: by mailed link without an account, with an account of their own, and from their weekly letter. */
+/**
+ * What parents do: by mailed link without an account, with an account of their own, and from their weekly letter; and
+ * what whoever needs no parent does with their own account.
+ */
 export function parentRoutes(
   app: FastifyInstance,
   router: Router<Person>,
@@ -13,5 +17,6 @@ export function parentRoutes(
 ): void {
   portalRoutes(router, parts);
   linkedRoutes(router, parts);
+  ownRoutes(router, parts);
   digestRoutes(app, parts);
 }

@@ -1,5 +1,3 @@
-import { ageOn } from '../../../base/day.ts';
-import { Refusal } from '../../../base/refusal.ts';
 import { paths } from '../../../paths.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { endAllSessions } from '../../accounts/store.ts';
@@ -8,18 +6,11 @@ import { ERASURE_NOTICE_MS } from '../rules/retention.ts';
 import type { RetentionParts } from './retention.ts';
 import { cancelErasure, planErasure } from './store.ts';
 
-/**
- * Closes a person's own account: signed out everywhere at once, deleted in 30 days unless they sign in again.
- *
- * @throws Refusal `forbidden` for a child under the age of consent: that is a parent's to do.
- */
+/** Closes a person's own account: signed out everywhere at once, deleted in 30 days unless they sign in again. */
 export async function closeOwnAccount(
   { db, now, mail, audit, config }: RetentionParts,
-  { user, today }: Person,
+  { user }: Person,
 ): Promise<Date> {
-  if (user.birthDate !== null && ageOn(user.birthDate, today) < config.consentAge) {
-    throw new Refusal('forbidden', 'Please ask your parent: they can delete your account with you.');
-  }
   const at = now();
   const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
   await db.transaction(async (tx) => {

@@ -13,7 +13,6 @@ import { nameOn, settableName } from '../../sharing/naming.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import * as contract from '../contract.ts';
 import type { LinkedChild } from '../contract.ts';
-import { closeOwnAccount } from '../erasure/closing.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
 import { addressDesk } from './address.ts';
 import { drawReportCard } from './report-card.ts';
@@ -104,14 +103,6 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
           ? 'Your address is confirmed.'
           : `Your address is confirmed, and ${linked === 1 ? 'a child is' : `${linked} children are`} linked to you now.`,
       linkedChildren: linked,
-    };
-  });
-
-  router.handle(contract.closeAccount, async ({ caller }) => {
-    const deletedOn = await closeOwnAccount(parts, caller);
-    return {
-      message: 'Your account is closed. It is deleted in 30 days; sign in before then to keep it.',
-      deletedOn: deletedOn.toISOString(),
     };
   });
 }

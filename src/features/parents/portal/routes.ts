@@ -1,10 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ageOn } from '../../../base/day.ts';
-import { Refusal } from '../../../base/refusal.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../../infra/db/client.ts';
 import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
-import { createLimit } from '../../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Person } from '../../accounts/caller.ts';
@@ -16,6 +13,7 @@ import { graphicKey, noSuchGraphic } from '../../sharing/files.ts';
 import * as contract from '../contract.ts';
 import { eraseUser, finishErasures } from '../erasure/erasing.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
+import { asFile } from '../export/as-file.ts';
 import { exportOf, type PictureClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { accessDesk, type AccessParts } from './access-request.ts';
@@ -28,7 +26,10 @@ export type PortalParts = RetentionParts &
     config: RetentionParts['config'] & AccessParts['config'] & { secretKey: string };
   };
 
-/** The portal of parents without an account: each call is opened by one token, and uses it up. */
+/**
+ * The portal of parents without an account: each act is opened by one token, and uses it up; an export's pictures are
+ * had by signed addresses.
+ */
 export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   const { db, now, blobs, config } = parts;
   const { consentAge } = config;
@@ -63,23 +64,6 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     const file = await desk.spend(used('export_data', query.token, request), (tx, childId) =>
       exportOf({ ...parts, pictureLinks }, tx, childId),
     );
-    asFile(reply);
-    return file;
-  });
-
-  // Whoever needs no parent has nobody's mailbox to ask by: the same file, for the person who is signed in.
-  const ownExports = createLimit(db, {
-    name: 'own_export',
-    points: 10,
-    seconds: 3_600,
-    message: 'You have exported it many times just now. Please try again in an hour.',
-  });
-  router.handle(contract.exportOwnData, async ({ caller: { user, today }, reply }) => {
-    if (user.birthDate !== null && ageOn(user.birthDate, today) < consentAge) {
-      throw new Refusal('forbidden', 'Please ask your parent: they can export it for you.');
-    }
-    await ownExports.take(user.id);
-    const file = await db.transaction((tx) => exportOf({ ...parts, pictureLinks }, tx, user.id));
     asFile(reply);
     return file;
   });
@@ -125,11 +109,6 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     if (!png) throw noSuchGraphic();
     return sendBytes(reply, 'image/png', png);
   });
-}
-
-/** What is answered is kept as a file, not shown. */
-function asFile(reply: FastifyReply): void {
-  reply.header('Content-Disposition', 'attachment; filename="Brightling_Data.json"');
 }
 
 /** The child of a token, as it is now. */

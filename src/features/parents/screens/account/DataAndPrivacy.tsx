@@ -13,14 +13,14 @@ import { whoSees } from './who-sees.ts';
 /** Who can see what, in plain words, and where more is to be read and done. */
 export function DataAndPrivacy() {
   const user = useUser();
-  const { controls, isWaiting } = useMyControls();
+  const { controls, isKnown } = useMyControls();
   const linked = useCall(linkedChildren, { enabled: user.isAdult });
   const isLinked = (linked.data?.children.length ?? 0) > 0;
   return (
     <SettingsSection title="Data & Privacy" icon={LockKeyhole}>
       <h3 className="text-lg">Who can see what</h3>
       <ul className="mt-2 space-y-2">
-        {whoSees({ ...user, isLinked, isSeenByParent: controls.isSeenByParent && !isWaiting }).map(
+        {whoSees({ ...user, isLinked, isSeenByParent: isKnown ? controls.isSeenByParent : undefined }).map(
           (sentence) => (
             <li key={sentence} className="flex gap-2.5">
               <Check aria-hidden strokeWidth={3} className="mt-1 size-4.5 shrink-0 text-good" />

@@ -11,6 +11,12 @@ test('a child is told when a parent looks on, and never otherwise', () => {
   expect(whoSees(alone).join(' ')).toContain('by you alone');
 });
 
+test('where it could not be asked, nobody is told to be alone', () => {
+  const said = whoSees({ ...alone, isSeenByParent: undefined }).join(' ');
+  expect(said).not.toContain('alone');
+  expect(said).toContain('so does a parent');
+});
+
 test('a parent is told what they see of their children', () => {
   expect(whoSees({ ...alone, isLinked: true }).join(' ')).toContain('of your children');
   expect(whoSees(alone).join(' ')).not.toContain('of your children');

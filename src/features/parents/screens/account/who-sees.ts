@@ -3,15 +3,22 @@ export type Onlookers = {
   isUnder13: boolean;
   /** Has children of their own here. */
   isLinked: boolean;
-  isSeenByParent: boolean;
+  /** Undefined where it could not be asked. */
+  isSeenByParent: boolean | undefined;
 };
+
+function ownWork(isSeenByParent: boolean | undefined): string {
+  if (isSeenByParent === undefined)
+    return 'You see your lessons, answers, essays and points, and so does a parent who agreed to your learning here or is linked to you.';
+  return isSeenByParent
+    ? 'You and your parent see your lessons, answers, essays and points.'
+    : 'Your lessons, answers, essays and points are seen by you alone.';
+}
 
 /** Who can see what of a person, one sentence each. */
 export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): string[] {
   return [
-    isSeenByParent
-      ? 'You and your parent see your lessons, answers, essays and points.'
-      : 'Your lessons, answers, essays and points are seen by you alone.',
+    ownWork(isSeenByParent),
     ...(isLinked ? ['You see the lessons, answers and essays of your children. They know it.'] : []),
     'Members of your family group see your name, picture, points, streak and lessons of the week, and who is a parent.',
     isUnder13

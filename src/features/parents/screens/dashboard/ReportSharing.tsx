@@ -32,8 +32,9 @@ export function ReportSharing({
 }) {
   const [namesChild, setNamesChild] = useState(false);
   const { data: picture, isFetching, isError, refetch } = useReportPicture(viewed.id, namesChild);
-  const { controls } = useMyControls();
-  const mayPost = viewed.linked !== null || controls.sharingAllowed;
+  const { controls, isKnown } = useMyControls();
+  const mayPost = viewed.linked !== null || (isKnown && controls.sharingAllowed);
+  const mustAsk = viewed.linked === null && isKnown && !controls.sharingAllowed;
   const text = weeklyReportText(report, span, namesChild);
   const fileName = `brightling-week-${report.weekEndDate}.png`;
   const openSheet = async () =>
@@ -80,7 +81,7 @@ export function ReportSharing({
             Share…
           </Button>
         )}
-        {mayPost ? (
+        {mayPost && (
           <>
             <Button isTight className="text-base" onClick={() => tell(postOn('x', text))}>
               <NetworkSign of="x" className="size-5 shrink-0" />
@@ -96,7 +97,8 @@ export function ReportSharing({
               <ShareOn network="Facebook" />
             </Button>
           </>
-        ) : (
+        )}
+        {mustAsk && (
           <div className="col-span-2">
             <AskParent />
           </div>

@@ -1,0 +1,53 @@
+import { ageOn } from '../../../base/day.ts';
+import { Refusal } from '../../../base/refusal.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
+import type { Router } from '../../../infra/http/router.ts';
+import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import type { Person } from '../../accounts/caller.ts';
+import * as contract from '../contract.ts';
+import { closeOwnAccount } from '../erasure/closing.ts';
+import type { RetentionParts } from '../erasure/retention.ts';
+import { asFile } from '../export/as-file.ts';
+import { exportOf, type PictureClaims } from '../export/exporting.ts';
+
+export type OwnParts = RetentionParts & { config: RetentionParts['config'] & { secretKey: string } };
+
+/** What whoever needs no parent does with their own account: takes everything along, and closes it. */
+export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
+  const { db, config } = parts;
+  const pictureLinks = createTokenSigner<PictureClaims>(config.secretKey, 'exported picture');
+  const exports = createLimit(db, {
+    name: 'own_export',
+    points: 10,
+    seconds: 3_600,
+    message: 'You have exported it many times just now. Please try again in an hour.',
+  });
+
+  router.handle(contract.exportOwnData, async ({ caller, reply }) => {
+    requireOwnSay(caller, config.consentAge, 'Please ask your parent: they can export it for you.');
+    await exports.take(caller.id);
+    const file = await db.transaction((tx) => exportOf({ ...parts, pictureLinks }, tx, caller.id));
+    asFile(reply);
+    return file;
+  });
+
+  router.handle(contract.closeAccount, async ({ caller }) => {
+    requireOwnSay(
+      caller,
+      config.consentAge,
+      'Please ask your parent: they can delete your account with you.',
+    );
+    const deletedOn = await closeOwnAccount(parts, caller);
+    return {
+      message: 'Your account is closed. It is deleted in 30 days; sign in before then to keep it.',
+      deletedOn: deletedOn.toISOString(),
+    };
+  });
+}
+
+/** @throws Refusal `forbidden` with a sentence for a child under the age of consent: that is a parent's to do. */
+function requireOwnSay({ user, today }: Person, consentAge: number, sentence: string): void {
+  if (user.birthDate !== null && ageOn(user.birthDate, today) < consentAge) {
+    throw new Refusal('forbidden', sentence);
+  }
+}
