@@ -288,6 +288,12 @@ test('while a parent has sharing off, who looks at their own week cannot post it
   await expect(report.getByRole('button', { name: /^Share/ })).toHaveCount(0);
   await expect(report.getByRole('button', { name: 'Download Image' })).toBeVisible();
   await expectAccessible(page);
+
+  // Grown up since: there is no parent to ask any more.
+  await changeUser(email, { birth_date: '2000-01-01' });
+  await openReport();
+  await expect(report.getByText('Sharing is off', { exact: true })).toBeVisible();
+  await expect(report.getByText('Ask a parent to turn on sharing')).toHaveCount(0);
 });
 
 test('what a lesson brought is celebrated one after the other', async ({ page }) => {
