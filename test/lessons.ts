@@ -1,6 +1,9 @@
+import { eq, sum } from 'drizzle-orm';
 import type { Lesson, LessonListing } from '../src/features/lessons/contract.ts';
 import { questionsOf, type Given } from '../src/features/lessons/rules/judging.ts';
 import type { Level, Subject } from '../src/features/lessons/subjects.ts';
+import { pointsLedger } from '../src/features/progress/tables.ts';
+import type { TestApp } from './harness.ts';
 import type { TestPerson } from './people.ts';
 
 /** A day's lesson by what it is. */
@@ -50,4 +53,17 @@ export async function finish(
     { attempts: attemptsAt(lesson, wrongs), timeSpentMinutes: 5 },
     headers,
   );
+}
+
+/** Sends a completion as it is. */
+export const complete = (who: TestPerson, id: string, body: object, headers?: Record<string, string>) =>
+  who.send('POST', `/api/lessons/${id}/complete`, body, headers);
+
+/** Points of somebody by the ledger alone. */
+export async function ledgerSum({ deps: { db } }: TestApp, who: TestPerson): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(pointsLedger.amount).mapWith(Number) })
+    .from(pointsLedger)
+    .where(eq(pointsLedger.userId, who.id));
+  return row?.total ?? 0;
 }

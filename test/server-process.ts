@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { postmasterPid } from '../src/infra/db/embedded/processes.ts';
+import { runningUrl } from '../src/infra/db/embedded/reaching.ts';
+import { freePort } from '../src/infra/free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../src/apps/server/main.ts');
 
@@ -68,22 +69,9 @@ export async function startServerProcess(
   };
 }
 
-/** A port that nobody listens at now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no port');
-  return address.port;
-}
-
 /** Where the database in a data folder is now, and the process that runs it. */
 export async function databaseIn(dataDir: string): Promise<{ url: string; pid: number }> {
-  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
-  const [pid = '', , , port = ''] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split(
-    '\n',
-  );
-  return { url: `postgres://brightling:${password}@127.0.0.1:${port}/brightling`, pid: Number(pid) };
+  const [url, pid] = await Promise.all([runningUrl(dataDir), postmasterPid(join(dataDir, 'postgres'))]);
+  if (!url || !pid) throw new Error(`no database runs in ${dataDir}`);
+  return { url, pid };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { median } from '../load.ts';
-import { freePort } from '../site.ts';
+import { freePort } from '../../src/infra/free-port.ts';
 import type { People } from './people.ts';
 import { addressOf, type Screen } from './screens/screen.ts';
 

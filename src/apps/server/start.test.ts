@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { freePort, startServerProcess } from '../../../test/server-process.ts';
+import { startServerProcess } from '../../../test/server-process.ts';
+import { freePort } from '../../infra/free-port.ts';
 
 /* What whoever starts the server reads: in processes of its own, as `npm start` runs it. */
 

@@ -1,28 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { lessonOf } from '../../../test/lessons.ts';
+import { complete, ledgerSum, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 import { BlobMissing } from '../../infra/blobs/store.ts';
-import { photos, pointsLedger } from './tables.ts';
+import { photos } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
-
-const complete = (who: TestPerson, id: string, body: object, headers?: Record<string, string>) =>
-  who.send('POST', `/api/lessons/${id}/complete`, body, headers);
-
-async function ledgerSum(who: TestPerson): Promise<number> {
-  const [row] = await app.deps.db
-    .select({ total: sum(pointsLedger.amount).mapWith(Number) })
-    .from(pointsLedger)
-    .where(eq(pointsLedger.userId, who.id));
-  return row?.total ?? 0;
-}
 
 async function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 1_200): Promise<Buffer> {
   const image = sharp({ create: { width, height: 900, channels: 3, background: '#ffc53d' } });
@@ -79,7 +68,7 @@ test('what is no picture is refused, and nothing is completed', async () => {
     expect(response.statusCode, photoUrl.slice(0, 60)).toBe(400);
     expect(response.json().field).toBe('photoUrl');
   }
-  expect(await ledgerSum(mira)).toBe(0);
+  expect(await ledgerSum(app, mira)).toBe(0);
 });
 
 test('a photo of more than 5 MB is refused by name, one of less is not', async () => {

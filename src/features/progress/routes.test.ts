@@ -1,27 +1,17 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { attemptsAt, complete, finish, ledgerSum, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 import { users } from '../accounts/tables.ts';
 import { makeLessons } from '../lessons/jobs.ts';
-import { answers, completions, earnedBadges, pointsLedger } from './tables.ts';
+import { answers, completions, earnedBadges } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
 const MATH = lessonOf('math', 'expert');
-const complete = (who: TestPerson, id: string, body: object, headers?: Record<string, string>) =>
-  who.send('POST', `/api/lessons/${id}/complete`, body, headers);
-
-async function ledgerSum(who: TestPerson): Promise<number> {
-  const [row] = await app.deps.db
-    .select({ total: sum(pointsLedger.amount).mapWith(Number) })
-    .from(pointsLedger)
-    .where(eq(pointsLedger.userId, who.id));
-  return row?.total ?? 0;
-}
 const userRow = async (who: TestPerson) =>
   (await app.deps.db.select().from(users).where(eq(users.id, who.id)))[0]!;
 
@@ -75,7 +65,7 @@ test('without answers the sent score is taken, within its bounds', async () => {
     expect(refused.json().field).toBe('score');
   }
   expect((await complete(mira, MATH, {})).json()).toMatchObject({ field: 'score' });
-  expect(await ledgerSum(mira)).toBe(0);
+  expect(await ledgerSum(app, mira)).toBe(0);
   const done = await complete(mira, MATH, { score: 73, timeSpentMinutes: 1e9, completed: true });
   expect(done.json().completion).toMatchObject({ score: 73, timeSpentMinutes: 240 });
   const clockSetBack = await complete(mira, lessonOf('math', 'easy'), { score: 73, timeSpentMinutes: -5 });
@@ -100,7 +90,7 @@ test('answers that are no answers are refused by name', async () => {
     expect(response.statusCode, JSON.stringify(sent)).toBe(400);
     expect(response.json().field).toMatch(/^attempts/);
   }
-  expect(await ledgerSum(mira)).toBe(0);
+  expect(await ledgerSum(app, mira)).toBe(0);
 });
 
 test('fifty completions at once give the points once', async () => {
@@ -110,7 +100,7 @@ test('fifty completions at once give the points once', async () => {
   expect(all.every((response) => response.statusCode === 200)).toBe(true);
   expect(all.filter((response) => response.json().isFirstTime)).toHaveLength(1);
   expect(all.reduce((total, response) => total + response.json().pointsEarned, 0)).toBe(90);
-  expect(await ledgerSum(mira)).toBe(90);
+  expect(await ledgerSum(app, mira)).toBe(90);
   expect(await userRow(mira)).toMatchObject({ points: 90, streak: 1, lessonsCompleted: 1 });
   const kept = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
   expect(kept).toHaveLength(1);
@@ -126,7 +116,7 @@ test('different lessons at once are all kept', async () => {
   const row = await userRow(mira);
   expect(row.lessonsCompleted).toBe(9);
   expect(row.points).toBe(3 * (50 + 75 + 90));
-  expect(await ledgerSum(mira)).toBe(row.points);
+  expect(await ledgerSum(app, mira)).toBe(row.points);
 });
 
 test('a lost answer is had again with the same key', async () => {
@@ -154,7 +144,7 @@ test('a retake betters the score and gives nothing more', async () => {
   const list = (await mira.get(`/api/users/${mira.id}/completions`)).json();
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({ lessonId: MATH, score: 100, completed: true });
-  expect(await ledgerSum(mira)).toBe(90);
+  expect(await ledgerSum(app, mira)).toBe(90);
 });
 
 test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', async () => {
@@ -165,7 +155,7 @@ test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', 
   const yesterday = await complete(mira, lessonOf('math', 'expert', '2026-11-20'), { score: 100 });
   expect(yesterday.statusCode).toBe(403);
   expect((await complete(mira, 'nothing', { score: 100 })).statusCode).toBe(404);
-  expect(await ledgerSum(mira)).toBe(0);
+  expect(await ledgerSum(app, mira)).toBe(0);
 });
 
 test('what a free account has completed stays open to it, and can be taken again', async () => {

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
 import { databaseEnvironment, runAs } from './account.ts';
 import type { Place } from './place.ts';
 import { programOf } from './programs.ts';
@@ -128,16 +128,6 @@ const stopOnWindows = (place: Place): Promise<void> =>
 
 const isRunning = (child: ChildProcess): boolean =>
   child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('This machine gave no free port.');
-  return address.port;
-}
 
 async function readFrom(file: string, position: number): Promise<string> {
   await using handle = await open(file);

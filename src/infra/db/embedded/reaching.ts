@@ -20,7 +20,7 @@ export async function reachEmbeddedPostgres(options: {
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     throw new Error(`There is no database in ${options.dataDir} yet: start Brightling there once.`);
   }
-  const url = await runningUrl(options.dataDir, cluster);
+  const url = await runningUrl(options.dataDir);
   if (url && (await answers(url))) return { url, stop: async () => {} };
   return startEmbeddedPostgres(options);
 }
@@ -28,7 +28,9 @@ export async function reachEmbeddedPostgres(options: {
 /** The fourth line of PostgreSQL's own pid file is its port. */
 const PORT_LINE = 3;
 
-async function runningUrl(dataDir: string, cluster: string): Promise<string | undefined> {
+/** The address of the database that runs in a data folder, if one does. */
+export async function runningUrl(dataDir: string): Promise<string | undefined> {
+  const cluster = join(dataDir, 'postgres');
   const pid = await postmasterPid(cluster);
   if (!pid || !isAlive(pid)) return undefined;
   const [lines, password] = await Promise.all(
