@@ -82,6 +82,9 @@ const NAMED = new Set([
  */
 export async function expectWellTold(page: Page, title: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
+  // A page from the server has its title before the rest of it is there.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCount(0);
+  await page.waitForLoadState();
   const nodes = await told(page);
   const roleOf = ({ role }: AxNode) => String(role?.value);
   const nameOf = ({ name }: AxNode) => String(name?.value ?? '').trim();

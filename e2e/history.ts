@@ -24,7 +24,10 @@ export type PastLesson = {
   essay?: string;
 };
 
-/** Lessons of the calendar that a person has finished, each another one; the last in the list is the latest of its day. */
+/**
+ * Lessons of the calendar that a person has finished, each another one, just after midnight of the
+ * person's own day; the last in the list is the latest of its day.
+ */
 export async function haveFinished(email: string, past: readonly PastLesson[]): Promise<void> {
   await withDatabase(async (client) => {
     for (const [place, { subject, score, daysAgo, seconds = 600, essay = null }] of past.entries()) {
@@ -32,9 +35,10 @@ export async function haveFinished(email: string, past: readonly PastLesson[]): 
         `insert into completions
            (user_id, lesson_id, subject, level, day, completed_at, score, seconds, points, essay_text)
          select users.id, lessons.id, lessons.subject, lessons.level, lessons.day,
-           now() - make_interval(days => $4::int) - make_interval(mins => 60 - $7::int), $3, $5, 0, $6
+           lessons.day::timestamp at time zone users.time_zone + make_interval(secs => $7::int), $3, $5, 0, $6
          from users, lessons
-         where users.email = $1 and lessons.subject = $2 and lessons.day = current_date - $4::int
+         where users.email = $1 and lessons.subject = $2
+           and lessons.day = (now() at time zone users.time_zone)::date - $4::int
            and lessons.id not in (select lesson_id from completions where user_id = users.id)
          order by lessons.id limit 1`,
         [email, subject, score, daysAgo, seconds, essay, place],

@@ -151,6 +151,12 @@ test('a streak shield and a lesson, when their calls fail', async ({ page }) => 
     }
     await page.unrouteAll({ behavior: 'wait' });
   });
+  await step('8.lessons.5 Failed to fetch completions, on the list', async () => {
+    await page.route('**/completions', fail);
+    await page.reload();
+    await expect(page.getByText('Failed to fetch completions', { exact: true })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
   const lesson = await openFirstLesson(page, 'math');
   await step('8.lessons.4 Failed to fetch lesson', async () => {
     await page.route(`**/api/lessons/${lesson.id}`, fail);
@@ -158,7 +164,7 @@ test('a streak shield and a lesson, when their calls fail', async ({ page }) => 
     await expect(page.getByText('Failed to fetch lesson', { exact: true })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   });
-  await step('8.lessons.5 Failed to fetch completions', async () => {
+  await step('8.lessons.5 Failed to fetch completions, in the player', async () => {
     await page.route('**/completions', fail);
     await page.reload();
     await expect(page.getByText('Failed to fetch completions', { exact: true })).toBeVisible();

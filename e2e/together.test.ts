@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { haveStanding } from './history.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
 import { anotherBrowser, changeUser, demoPerson, newcomer, withDatabase } from './people.ts';
 
@@ -215,12 +216,7 @@ test('a public graphic: every way out of the house, also where the browser bars 
   // A newcomer has reached nothing yet.
   await expect(sharing.getByRole('button', { name: 'Create Shareable Graphic' })).toHaveCount(0);
   await expectAccessible(page);
-  await withDatabase((client) =>
-    client.query(
-      'update users set streak = 30, streak_day = current_date, points = 1200, lessons_completed = 40 where email = $1',
-      [email],
-    ),
-  );
+  await haveStanding(email, { streak: 30, points: 1200, lessons: 40 });
   await page.reload();
 
   await page.route('**/api/social/generate-share-graphic', (route) => route.abort());
@@ -299,13 +295,7 @@ test('while a parent has sharing off, who looks at their own week cannot post it
 test('what a lesson brought is celebrated one after the other', async ({ page }) => {
   test.slow();
   const { email } = await newcomer(page, { firstName: 'Amara' });
-  await withDatabase((client) =>
-    client.query(
-      `update users set lessons_completed = 24, points = 450, streak = 6, streak_day = current_date - 1
-       where email = $1`,
-      [email],
-    ),
-  );
+  await haveStanding(email, { streak: 6, points: 450, lessons: 24 });
   // Two lessons of the level went well before this one.
   await withDatabase((client) =>
     client.query(

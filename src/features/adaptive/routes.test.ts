@@ -15,6 +15,9 @@ test('a new child starts by age and is told so', async () => {
     recommendedLevel: 'hard',
     isPremium: false,
     accessLevel: 'free',
+    message: expect.stringMatching(
+      /^Today's lessons are open for you\. Premium opens \d+ more from earlier days\.$/,
+    ),
   });
   expect(answer.explanation).toContain('Hard');
   expect(answer.lessons[0]).toMatchObject({ difficulty: 'hard', dateCreated: '2026-11-21' });

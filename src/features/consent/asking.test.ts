@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askingChild, consentedChild, consentToken, type ConsentedChild } from '../../../test/consent.ts';
@@ -395,6 +396,9 @@ describe('what is over', () => {
     const [first, second] = entries;
     expect(first?.addressHash).toHaveLength(32);
     expect(first?.addressHash?.equals(second?.addressHash ?? Buffer.alloc(0))).toBe(true);
+    // Keyed: without a key, whoever has the log finds an address by trying a list of them.
+    const unkeyed = createHash('sha256').update('secret.parent@parents.test').digest();
+    expect(first?.addressHash?.equals(unkeyed)).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ test('the confirmation has what a parent needs to take the consent back, and no 
 
 test('a no is heard, without a name or a link', () => {
   const denied = consentDeniedLetter({ supportEmail });
-  expect(textOf(denied)).toContain('Your address is deleted within 72 hours');
+  expect(textOf(denied)).toContain('Your address is deleted after 72 hours');
   expect(textOf(denied)).toContain('the child can simply ask again');
   expect(linksIn(denied)).toEqual([]);
 });

@@ -124,7 +124,7 @@ export function consentDeniedLetter({ supportEmail }: { supportEmail: string }):
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: 'Thank you for your answer. The child who asked cannot use Brightling. Your address is deleted within 72 hours, and the unused account with the date of birth after 30 days.',
+        text: 'Thank you for your answer. The child who asked cannot use Brightling. Your address is deleted after 72 hours, and the unused account with the date of birth after 30 days.',
       },
       {
         kind: 'paragraph',

@@ -63,7 +63,12 @@ test('the list of a free account has today alone, without content, and counts wh
   const response = await mira.get('/api/lessons?subject=reading');
   expect(response.statusCode).toBe(200);
   const list = response.json();
-  expect(list).toMatchObject({ isPremium: false, accessLevel: 'free', lockedCount: 14 * 5 });
+  expect(list).toMatchObject({
+    isPremium: false,
+    accessLevel: 'free',
+    lockedCount: 14 * 5,
+    message: "Today's lessons are open for you. Premium opens 70 more from earlier days.",
+  });
   expect(list.lessons).toHaveLength(5);
   for (const lesson of list.lessons) {
     expect(lesson).toMatchObject({
@@ -88,11 +93,21 @@ test('without a subject the list has all five', async () => {
   expect((await mira.get('/api/lessons')).json().lessons).toHaveLength(35);
 });
 
-test.each(SUBJECTS)('a lesson of %s has the content of its type', async (subject) => {
+const LESSON_KINDS = [
+  ['reading', 'reading_comprehension', ['genre', 'questions', 'story']],
+  ['writing', 'creative_writing', ['guidelines', 'kind', 'prompt', 'skill', 'starters']],
+  ['math', 'math_problems', ['problems']],
+  ['science', 'science_experiments', ['experiment', 'questions']],
+  ['social_studies', 'social_studies_concepts', ['content', 'questions']],
+] as const;
+const POINTS = { easy: 50, medium: 60, hard: 75, expert: 90, extreme: 100 };
+
+test.each(LESSON_KINDS)('a lesson of %s is of type %s, with its content', async (subject, type, parts) => {
   const mira = await person(app);
   for (const level of LEVELS) {
     const lesson = await readLesson(mira, lessonOf(subject, level));
-    expect(lesson).toMatchObject({ subject, difficulty: level });
+    expect(lesson).toMatchObject({ subject, type, difficulty: level, points: POINTS[level] });
+    expect(Object.keys(lesson.content).toSorted()).toEqual(parts);
     if (subject === 'writing') continue;
     expect(questionsOf(lesson).length).toBeGreaterThanOrEqual(5);
     for (const question of questionsOf(lesson)) {

@@ -11,6 +11,7 @@ import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
 import { openBrowser } from '../../../test/browser.ts';
+import { expectWait } from '../../../test/waiting.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as consent from '../consent/tables.ts';
 import * as families from '../families/tables.ts';
@@ -268,7 +269,9 @@ describe('the export of one’s own data', () => {
     expect((await visitor(app).get('/api/user/data-export')).statusCode).toBe(401);
     const many = await person(app);
     for (let time = 0; time < 10; time++) await many.get('/api/user/data-export');
-    expect((await many.get('/api/user/data-export')).statusCode).toBe(429);
+    const late = await many.get('/api/user/data-export');
+    expect(late.statusCode).toBe(429);
+    expectWait(late.headers['retry-after'], 3_600);
   });
 });
 

@@ -41,6 +41,7 @@ test('a finished lesson gives its points, a streak and an answer with all of it'
   expect(response.json().completion.lesson).toMatchObject({
     title: lesson.title,
     subject: 'math',
+    points: 90,
     difficulty: 'expert',
   });
   expect((await mira.get('/api/auth/user')).json()).toMatchObject({ points: 90, streak: 1, level: 1 });
@@ -329,6 +330,17 @@ test('a streak grows by the day, is in danger after a missed one, and shields sa
   await makeLessons({ db, bank }, test.clock.now(), { daysBack: 14 });
   const done = await finish(mira, lessonOf('math', 'easy', test.clock.now().toISOString().slice(0, 10)));
   expect(done.json().streak).toBe(8);
+
+  // A streak that ends takes no badge along.
+  test.clock.forward(3 * DAY);
+  await makeLessons({ db, bank }, test.clock.now(), { daysBack: 14 });
+  const anew = await finish(mira, lessonOf('math', 'easy', test.clock.now().toISOString().slice(0, 10)));
+  expect(anew.json().streak).toBe(1);
+  const kept = (await mira.get('/api/achievements')).json();
+  expect(kept.find((badge: { id: string }) => badge.id === 'daily-hero')).toMatchObject({
+    count: 1,
+    earnedAt: expect.any(String),
+  });
   await test.close();
 });
 

@@ -9,6 +9,7 @@ import { users } from '../accounts/tables.ts';
 import { eraseUser, finishErasures } from '../parents/erasure/erasing.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
+import { expectWait } from '../../../test/waiting.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -42,11 +43,12 @@ test('a graphic is drawn, rewarded once, and its page can be opened by anybody',
   const before = await me(mira);
   const made = await share(mira, STREAK, { name: 'Somebody Else', avatar: 'https://elsewhere.test/a.png' });
   expect(made.statusCode, made.body).toBe(200);
-  const { imageId, imageUrl, pngUrl } = made.json();
+  const { imageId, pngUrl } = made.json();
+  const address = `/api/social/graphics/${imageId}/png`;
   expect(made.json()).toEqual({
     imageId,
-    imageUrl,
-    pngUrl: `/api/social/graphics/${imageId}/png`,
+    imageUrl: address,
+    pngUrl: address,
     line: 'Mira began a learning streak.',
     isPublic: true,
     reward: { shields: 2, points: 25 },
@@ -340,7 +342,9 @@ test('thirty drawings a day are enough; what is drawn already is no drawing', as
     for (let value = 1; value <= 30; value++) {
       expect((await share(mira, { type: 'points', value })).statusCode).toBe(200);
     }
-    expect((await share(mira, { type: 'points', value: 31 })).statusCode).toBe(429);
+    const late = await share(mira, { type: 'points', value: 31 });
+    expect(late.statusCode).toBe(429);
+    expectWait(late.headers['retry-after'], 86_400);
     expect((await share(mira, { type: 'points', value: 30 })).statusCode).toBe(200);
   } finally {
     graphics.postcard = postcard;

@@ -70,7 +70,10 @@ export function PartFailed(props: { text: string; error: unknown; onRetry: () =>
   const { text, error, onRetry } = props;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <p className="text-pretty text-soft">{sentences(text, error)}</p>
+      <div className="text-pretty">
+        <p>{text}</p>
+        <p className="text-soft">{problemOf(error).text}</p>
+      </div>
       <WayOn error={error} look="plain" className="text-base" onRetry={onRetry} />
     </div>
   );

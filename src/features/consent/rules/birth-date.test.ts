@@ -19,6 +19,10 @@ test.each(['2026-11-22', '1906-11-20', '2026-02-30', 'yesterday', ''])('%s is no
   expect(judgeBirthDate(date, today, null, 13)).toBe('impossible');
 });
 
+test('somebody of 120 years may be there', () => {
+  expect(judgeBirthDate('1906-11-21', today, null, 13)).toBe('register');
+});
+
 test('whoever named an under-age date does not become older by naming another', () => {
   expect(judgeBirthDate('2000-01-01', today, '2017-01-01', 13)).toBe('changed');
   expect(judgeBirthDate('2016-01-01', today, '2017-01-01', 13)).toBe('changed');

@@ -30,6 +30,20 @@ test('operands keep to what each sign allows, and the answer is theirs', () => {
   expect(seen).toEqual(new Set(['+', '-', '×']));
 });
 
+test('operands reach the bounds of their sign', () => {
+  const operands = { '+': [] as number[], '-': [] as number[], '×': [] as number[] };
+  for (let seed = 0; seed < 3_000; seed++) {
+    const { left, sign, right } = drawProblem(randomFrom(String(seed)));
+    operands[sign].push(left, right);
+  }
+  const bounds = Object.entries(operands).map(([sign, all]) => [sign, Math.min(...all), Math.max(...all)]);
+  expect(bounds).toEqual([
+    ['+', 1, 50],
+    ['-', 20, 69],
+    ['×', 1, 10],
+  ]);
+});
+
 test('a right answer brings 10 points and another problem; any other changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -200, max: 200 }), (seed, answer) => {

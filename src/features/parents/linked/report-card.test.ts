@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
+import { expectWait } from '../../../../test/waiting.ts';
 import { users } from '../../accounts/tables.ts';
 
 let app: TestApp;
@@ -99,7 +100,9 @@ test('sixty an hour are enough', async () => {
   graphics.weekCard = async () => new Uint8Array([1]);
   try {
     const answers = await Promise.all(Array.from({ length: 62 }, () => cardOf(mira, mira)));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(2);
+    expectWait(refused[0]?.headers['retry-after'], 3_600);
   } finally {
     graphics.weekCard = weekCard;
   }

@@ -107,6 +107,8 @@ test('requests that are refused for their number fill no table either', async ()
     });
   for (let index = 0; index < 140; index++) await ask();
   const refused = and(eq(auditLog.action, 'portal_request'), eq(auditLog.outcome, 'refused'));
-  expect(await app.deps.db.$count(auditLog, refused)).toBeLessThanOrEqual(100);
+  const noted = await app.deps.db.$count(auditLog, refused);
+  expect(noted).toBeGreaterThan(0);
+  expect(noted).toBeLessThanOrEqual(100);
   expect(tokenIn(await latestMail(app, child.parentEmail))).toContain('.');
 });

@@ -94,7 +94,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 )}
                 {done.isError && (
                   <PartFailed
-                    text="Failed to fetch completions."
+                    text="Failed to fetch completions"
                     error={done.error}
                     onRetry={() => void done.refetch()}
                   />

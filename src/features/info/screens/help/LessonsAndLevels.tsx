@@ -21,8 +21,8 @@ export function LessonsAndLevels() {
           than 60% you never get.
         </p>
         <p>
-          Writing gets 3 attempts too. You hear what is good and what could be better, and may improve your
-          text; the third one counts as final. From 30 words (easy) to 200 (extreme) are needed.
+          Writing gets 3 attempts too. After each one you may improve your text; the third one counts as
+          final. From 30 words (easy) to 200 (extreme) are needed.
         </p>
       </Question>
       <Question question="How does Brightling choose the level?">

@@ -30,7 +30,7 @@ export function ForFamilies() {
           <li>
             Children see points, a streak and 16 badges. No streak is worth tears, so a shield can save it.
           </li>
-          <li>Parents see each subject’s scores, time spent, and essays with their feedback.</li>
+          <li>Parents see each subject’s scores, time spent, and what the child has written.</li>
           <li>The report says in plain sentences what goes well, and what could use a little help.</li>
         </Point>
         <Point icon={Signpost} title="Adaptive Learning">
