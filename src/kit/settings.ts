@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person chose for this browser. It never leaves it. */
+/** What a person chose for this browser. It is kept here alone; the difficulty is sent along when lessons are chosen. */
 export type Settings = {
   difficulty: 'easy' | 'adaptive' | 'challenging';
   dailyGoal: '3' | '5' | '10' | 'unlimited';

@@ -9,8 +9,9 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { NOTHING_SET } from '../../../test/nothing-set.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
-import { users } from '../../features/accounts/tables.ts';
+import { providerAccounts, users } from '../../features/accounts/tables.ts';
 import { questionsOf } from '../../features/lessons/rules/judging.ts';
+import { erasures } from '../../features/parents/tables.ts';
 import { corrections, questionReports } from '../../features/progress/corrections/tables.ts';
 
 let app: TestApp;
@@ -23,7 +24,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const MATH = lessonOf('math', 'easy');
 const ITEM = `${MATH}#2`;
 
-type Command = 'accounts-password' | 'content-reports' | 'content-withdraw';
+type Command = 'accounts-delete' | 'accounts-password' | 'content-reports' | 'content-withdraw';
 
 /** Starts a command as `npm run` does, on the database of the app under test. */
 function begin(name: Command, args: string[]) {
@@ -135,4 +136,35 @@ test('a new password is printed once, and opens the account', async () => {
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.problem).not.toMatch(/\n\s+at /);
   }
+});
+
+test('somebody is deleted with all that is about them, by address or id, once it is confirmed', async () => {
+  const email = 'ravi@people.test';
+  const ravi = await signUp(app, { email, firstName: 'Ravi' });
+  const stays = await person(app);
+  const isThere = async () =>
+    (await app.deps.db.select().from(users).where(eq(users.id, ravi.id))).length > 0;
+
+  const asked = await run('accounts-delete', 'Ravi@people.test');
+  expect(asked).toMatchObject({ code: 0, out: expect.stringContaining(ravi.id) });
+  expect(asked.out).toContain('add --yes');
+  expect(await isThere()).toBe(true);
+  for (const args of [[], ['nobody@people.test', '--yes'], [email, 'more'], [email, '--now']]) {
+    const refused = await run('accounts-delete', ...args);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.problem).not.toMatch(/\n\s+at /);
+  }
+  expect(await isThere()).toBe(true);
+
+  const done = await run('accounts-delete', ravi.id, '--yes');
+  expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Deleted.') });
+  expect(await isThere()).toBe(false);
+  expect(await app.deps.db.select().from(providerAccounts).where(eq(providerAccounts.email, email))).toEqual(
+    [],
+  );
+  expect((await ravi.get('/api/auth/user')).statusCode).toBe(401);
+  // What is left for the server: the files, and the note by which a restored backup is told.
+  const left = await app.deps.db.select().from(erasures);
+  expect(left).toMatchObject([{ folder: ravi.id }]);
+  expect((await stays.get('/api/auth/user')).statusCode).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUTHORED, loadBank } from '../../features/lessons/bank/load.ts';
+import { loadBank } from '../../features/lessons/bank/load.ts';
 import { showLesson } from '../../features/lessons/showing.ts';
-import { LEVELS } from '../../features/lessons/subjects.ts';
+import { AUTHORED, LEVELS } from '../../features/lessons/subjects.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';

@@ -9,10 +9,11 @@ const AI = { AI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'small' };
 test.each([
   [{}, []],
   [AI, ['AI_BASE_URL']],
-  [AWAY, ['(SMTP_URL)', 'SUPPORT_EMAIL']],
-  [{ ...AWAY, SUPPORT_EMAIL: 'help@example.org' }, ['(SMTP_URL)']],
-  [{ ...AWAY, MAIL_FROM: 'learn@example.org' }, ['(SMTP_URL)']],
-  [{ ...AWAY, ...SMTP }, []],
+  [AWAY, ['(SMTP_URL)', 'SUPPORT_EMAIL', 'OPERATOR']],
+  [{ ...AWAY, SUPPORT_EMAIL: 'help@example.org' }, ['(SMTP_URL)', 'OPERATOR']],
+  [{ ...AWAY, MAIL_FROM: 'learn@example.org' }, ['(SMTP_URL)', 'OPERATOR']],
+  [{ ...AWAY, ...SMTP }, ['OPERATOR']],
+  [{ ...AWAY, ...SMTP, OPERATOR: 'Sunny Co-op, 1 Main Street' }, []],
 ])('with %j a start tells of %j', (environment, named) => {
   const notices = startNotices(readConfig({ ...environment }, () => 'k'.repeat(32)));
   expect(notices).toEqual(named.map((name) => expect.stringContaining(name)));

@@ -1,9 +1,9 @@
 import { UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
 
-type Read = Pick<Config, 'ai' | 'isDevelopment' | 'mail' | 'supportEmail'>;
+type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'>;
 
 /** What whoever starts it may not expect, one line each. */
-export function startNotices({ ai, isDevelopment, mail, supportEmail }: Read): string[] {
+export function startNotices({ ai, installation, isDevelopment, mail, supportEmail }: Read): string[] {
   const notices: string[] = [];
   if (ai)
     notices.push('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
@@ -14,6 +14,10 @@ export function startNotices({ ai, isDevelopment, mail, supportEmail }: Read): s
   if (supportEmail === UNSET_SUPPORT_EMAIL)
     notices.push(
       `Neither SUPPORT_EMAIL nor MAIL_FROM is set: letters name ${supportEmail} as the address to ask.`,
+    );
+  if (!installation.operator)
+    notices.push(
+      'OPERATOR is not set: the privacy policy and the letter that asks for consent name nobody who runs this.',
     );
   return notices;
 }

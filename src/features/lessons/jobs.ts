@@ -13,7 +13,7 @@ import {
   whileMakingLessons,
   type NewLesson,
 } from './store.ts';
-import { LEVELS, SUBJECTS, type Level } from './subjects.ts';
+import { AUTHORED, LEVELS, type Level } from './subjects.ts';
 
 /** Days that the first start makes before today, so that there is something to look back on. */
 export const FIRST_DAYS_BACK = 14;
@@ -71,8 +71,6 @@ function longestShelf(bank: Bank): number {
     ...LEVELS.flatMap((level) => AUTHORED.map((subject) => bank.lessons(subject, level).length)),
   );
 }
-
-const AUTHORED = SUBJECTS.filter((subject) => subject !== 'math');
 
 function lessonsOf(day: Day, bank: Bank, memory: Memory, withdrawn: ReadonlySet<string>): NewLesson[] {
   return LEVELS.flatMap((level) => [

@@ -2,6 +2,10 @@
 export const SUBJECTS = ['reading', 'writing', 'math', 'science', 'social_studies'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** The subjects whose lessons are files; those of math are made by generators. */
+export const AUTHORED = SUBJECTS.filter((subject) => subject !== 'math');
+export type AuthoredSubject = (typeof AUTHORED)[number];
+
 /** The five levels, from the easiest to the hardest: grades 2-3, 4, 5-6, 7 and 8. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { consentedChild, type ConsentedChild } from '../../../test/consent.ts';
 import { foundFamily, joins, newReferralCode } from '../../../test/families.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { attemptsAt, complete, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
-import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { expectWait } from '../../../test/waiting.ts';
 import * as accounts from '../accounts/tables.ts';
@@ -95,6 +95,16 @@ const UNTOLD_COLUMNS: Record<string, string> = {
   'sessions.tokenHash': SECRET,
 };
 
+async function finishWithPhoto(who: TestPerson): Promise<void> {
+  const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fc3' } })
+    .jpeg()
+    .toBuffer();
+  const photoUrl = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  await complete(who, lessonOf('science', 'easy'), { score: 90, photoUrl });
+}
+
+const STREAK = { achievement: { type: 'streak', value: 1 } };
+
 /** A child about whom every table has something to tell. */
 async function richChild(parentEmail: string, friend: string): Promise<ConsentedChild> {
   const child = await consentedChild(app, { firstName: 'Xanthippa', parentEmail });
@@ -110,11 +120,7 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
     score: 85,
     essayText: essayOf(friend),
   });
-  const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fc3' } })
-    .jpeg()
-    .toBuffer();
-  const photoUrl = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-  await child.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, { score: 90, photoUrl });
+  await finishWithPhoto(child);
   await guardianOf(app, child);
   const id = [child.id];
   await query(
@@ -143,7 +149,7 @@ async function richChild(parentEmail: string, friend: string): Promise<Consented
   for (const [call, body] of [
     ['/api/families/join-with-referral', { name: 'The Larks', referralCode }],
     ['/api/families/generate-referral', {}],
-    ['/api/social/generate-share-graphic', { achievement: { type: 'streak', value: 1 } }],
+    ['/api/social/generate-share-graphic', STREAK],
     ['/api/contact', { name: 'Xanthippa', email: parentEmail, subject: 'Hello', message: `Ask ${friend}` }],
   ] as const) {
     const answer = await child.send('POST', call, body);
@@ -262,6 +268,18 @@ describe('the export of one’s own data', () => {
     expect(mine.body).not.toContain(parent.id);
   });
 
+  test('links to every picture', async () => {
+    const mira = await person(app);
+    await finishWithPhoto(mira);
+    await mira.send('POST', '/api/social/generate-share-graphic', STREAK);
+    const { photos, shares } = (await mira.get('/api/user/data-export')).json();
+    expect([photos, shares].map((pictures) => pictures.length)).toEqual([1, 1]);
+    for (const { url } of [...photos, ...shares]) {
+      const { pathname, search } = new URL(url);
+      expect((await visitor(app).get(pathname + search)).statusCode, pathname).toBe(200);
+    }
+  });
+
   test('is not a child’s under 13 to take, nor a stranger’s, and not for ever anew', async () => {
     const young = await consentedChild(app);
     const refused = await young.get('/api/user/data-export');
@@ -273,6 +291,18 @@ describe('the export of one’s own data', () => {
     expect(late.statusCode).toBe(429);
     expectWait(late.headers['retry-after'], 3_600);
   });
+});
+
+test('who came in alone keeps their own say where the age of consent is set higher later', async () => {
+  const later = await startTestApp({ env: { CONSENT_AGE: '16' } });
+  const mira = await person(later, { birthDate: '2011-06-01' });
+  const seen = await person(later, { birthDate: '2011-06-01' });
+  await guardianOf(later, seen);
+  expect((await mira.get('/api/user/data-export')).statusCode).toBe(200);
+  expect((await mira.send('POST', '/api/user/close-account')).statusCode).toBe(200);
+  expect((await seen.get('/api/user/data-export')).statusCode).toBe(403);
+  expect((await seen.send('POST', '/api/user/close-account')).statusCode).toBe(403);
+  await later.close();
 });
 
 describe('the deletion', () => {

@@ -91,6 +91,11 @@ test.each(PORTAL_ACTIONS)(
   },
 );
 
+test('the link that proves an address says where and how long it can be used, and that opening it proves nothing', () => {
+  expect(textOf(ofAda['confirm'])).toContain('within 24 hours. Opening it confirms nothing by itself');
+  expect(linksIn(ofAda['confirm'])).toEqual([link]);
+});
+
 test('each act of the portal has a subject of its own', () => {
   const subjects = PORTAL_ACTIONS.map(
     (action) => letters.portalLinkLetter({ childFirstName: 'Ada', action, link }).subject,

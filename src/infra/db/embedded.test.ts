@@ -87,7 +87,8 @@ test('it is set up for keeping data safe and for this machine alone', async () =
     url,
     `select current_setting('fsync') fsync, current_setting('data_checksums') checksums,
        current_setting('server_encoding') encoding, current_setting('listen_addresses') addresses,
-       current_setting('unix_socket_directories') sockets, current_setting('password_encryption') passwords`,
+       current_setting('unix_socket_directories') sockets, current_setting('password_encryption') passwords,
+       current_setting('log_error_verbosity') logged`,
   );
   expect(found).toEqual({
     fsync: 'on',
@@ -96,6 +97,7 @@ test('it is set up for keeping data safe and for this machine alone', async () =
     addresses: '127.0.0.1',
     sockets: '',
     passwords: 'scram-sha-256',
+    logged: 'terse',
   });
   expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:@]*@/, ':wrong@'), 'select 1')).rejects.toThrow('password');

@@ -24,6 +24,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Fastify would wait for a slow body without end; this is Node's own bound.
+    requestTimeout: 300_000,
     // HEAD must never run a GET's effects.
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { startMailServer, type MailServer } from '../../../test/smtp.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import type { Letter } from './letter.ts';
-import { openMail } from './queue.ts';
+import { openMail, withdrawMails } from './queue.ts';
 import { mails } from './tables.ts';
 import { openMailTransport, type Message } from './transport.ts';
 
@@ -147,7 +147,7 @@ test('what waits about somebody who is deleted is not sent', async () => {
   const id = randomUUID();
   server.refuse(true);
   await post('too late', id);
-  await app.deps.db.transaction((tx) => app.deps.mail.withdraw(tx, id));
+  await app.deps.db.transaction((tx) => withdrawMails(tx, id));
   server.refuse(false);
   expect(await waiting()).toEqual([]);
   await app.deps.mail.sendNow();
@@ -164,7 +164,7 @@ test('a copy that is written while its person is deleted does not stay', async (
   const transport = {
     ...outbox,
     async send(message: Message) {
-      await db.transaction((tx) => test.deps.mail.withdraw(tx, about));
+      await db.transaction((tx) => withdrawMails(tx, about));
       await outbox.forget(about);
       await outbox.send(message);
     },

@@ -29,8 +29,6 @@ export type Posted = {
 export type Mail = {
   /** Queues a letter in the transaction of the act that it tells of. */
   post(tx: Queries, posted: Posted): Promise<void>;
-  /** Takes what has not been sent yet about a user off the queue, in the transaction of their deletion. */
-  withdraw(tx: Queries, about: string): Promise<void>;
   /** Deletes kept copies of mails about a user, after their deletion. */
   forget(about: string): Promise<void>;
   /** Deletes kept copies of mails of some kinds that were sent before an instant. */
@@ -42,6 +40,11 @@ export type Mail = {
   /** Drops what could not be sent for days. */
   sweep(): Promise<void>;
 };
+
+/** Takes what has not been sent yet about a user off the queue, in the transaction of their deletion. */
+export async function withdrawMails(tx: Queries, about: string): Promise<void> {
+  await tx.delete(mails).where(eq(mails.aboutUser, about));
+}
 
 export type MailParts = {
   db: Db;
@@ -81,9 +84,6 @@ export async function openMail(parts: MailParts): Promise<Mail> {
       const sealed = seal.seal(JSON.stringify(message));
       await tx.insert(mails).values({ id, aboutUser: about, sealed, createdAt: now() });
       await jobs.add(tx, QUEUE, id, { canWait });
-    },
-    async withdraw(tx, about) {
-      await tx.delete(mails).where(eq(mails.aboutUser, about));
     },
     forget: (about) => transport.forget(about),
     drop: (kinds, sentBefore) => transport.drop(kinds, sentBefore),

@@ -5,7 +5,7 @@ export type Span = { start: number; end: number };
  * Some voices of Chromium fall silent after a quarter of a minute without a word about it. So many characters take
  * less than that at the slowest speed (0.6 of some 175 words a minute).
  */
-export const LONGEST_CHUNK = 140;
+const LONGEST_CHUNK = 140;
 
 /** The end of a line (a poem lives by it), or closing marks before white space. */
 const END = /\n\s*|[.!?…]+["'”’)\]]*\s+/g;

@@ -6,6 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { mayTakeOver, serverOrKept } from './opening.ts';
 
 /*
  * Keeps the app's own files, so that it opens without a network. Answers of calls are not its business: the app keeps
@@ -16,8 +17,6 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-/** A page of the server is waited for this long; then the kept app opens in its place. */
-const PATIENCE_MS = 4_000;
 /** What belongs to the server alone. */
 const NOT_OURS = [/^\/(?:api|idp|share|healthz|readyz|metrics)(?:\/|$)/];
 
@@ -30,26 +29,18 @@ clientsClaim();
 const openApp = createHandlerBoundToURL('/index.html');
 
 registerRoute(
-  new NavigationRoute(
-    (options) => {
-      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      const fromServer = fetch(options.request).catch(() => openApp(options));
-      return Promise.race([fromServer, patience.then(() => openApp(options))]);
-    },
-    { denylist: NOT_OURS },
-  ),
+  new NavigationRoute((options) => serverOrKept(fetch(options.request), () => openApp(options)), {
+    denylist: NOT_OURS,
+  }),
 );
 
-/**
- * A page offers its place to a newer version. That takes over only from a page that is of its own version already,
- * and the only one: one of an older version may stand in a lesson, and needs the files that it came with.
- */
+/** A page offers its place to a newer version, by the name of its own script. */
 self.addEventListener('message', (event) => {
   const { data } = event;
-  if (typeof data === 'string' && getCacheKeyForURL(data)) event.waitUntil(takeOver());
+  event.waitUntil(takeOver(typeof data === 'string' && getCacheKeyForURL(data) !== undefined));
 });
 
-async function takeOver(): Promise<void> {
+async function takeOver(isOfThisVersion: boolean): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1) await self.skipWaiting();
+  if (mayTakeOver(isOfThisVersion, pages.length)) await self.skipWaiting();
 }

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
-import { providerAccounts, providerRecords } from '../tables.ts';
+import { providerAccounts, providerRecords, users } from '../tables.ts';
 
 export type ProviderAccount = typeof providerAccounts.$inferSelect;
 export type NewProviderAccount = typeof providerAccounts.$inferInsert;
@@ -41,6 +41,15 @@ export async function setPassword(tx: Queries, id: string, passwordHash: string)
 export async function eraseProviderAccount(db: Queries, id: string): Promise<void> {
   await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${id}`);
   await db.delete(providerAccounts).where(eq(providerAccounts.id, id));
+}
+
+/** Deletes accounts made before an instant with which nobody has ever come in: a form that was sent and left. */
+export async function deleteUnusedAccounts(db: Queries, issuer: string, before: Date): Promise<void> {
+  const owner = db
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), sql`${users.subject} = ${providerAccounts.id}::text`));
+  await db.delete(providerAccounts).where(and(lte(providerAccounts.createdAt, before), notExists(owner)));
 }
 
 export async function deleteExpiredRecords(db: Queries, now: Date): Promise<void> {

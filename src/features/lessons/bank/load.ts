@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LEVELS, SUBJECTS, type Level, type Subject } from '../subjects.ts';
+import { AUTHORED, LEVELS, SUBJECTS, type AuthoredSubject, type Level, type Subject } from '../subjects.ts';
 import { GENERATORS } from '../math/generators/all.ts';
 import {
   lessonFile,
   skillCode,
-  type AuthoredSubject,
   type ReadingLesson,
   type ScienceLesson,
   type SocialStudiesLesson,
@@ -59,9 +58,6 @@ export async function loadBank(folder: string = CONTENT): Promise<Bank> {
     skillTitle: (code) => titles.get(code) ?? code,
   };
 }
-
-/** The subjects whose lessons are files; those of math are made by generators. */
-export const AUTHORED: readonly AuthoredSubject[] = ['reading', 'writing', 'science', 'social_studies'];
 
 async function loadShelf(folder: string, subject: AuthoredSubject, level: Level): Promise<BankLesson[]> {
   const shelf = `${folder}/${subject}/${level}`;

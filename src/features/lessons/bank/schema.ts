@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuthoredSubject } from '../subjects.ts';
 
 /*
  * The shape of one file of the lesson bank: content/<subject>/<level>/<slug>.yaml.
@@ -82,9 +83,8 @@ export const lessonFile = {
   science: scienceLesson,
   social_studies: socialStudiesLesson,
   writing: writingLesson,
-} as const;
+} as const satisfies Record<AuthoredSubject, z.ZodType>;
 
-export type AuthoredSubject = keyof typeof lessonFile;
 export type Question = z.infer<typeof question>;
 export type ReadingLesson = z.infer<typeof readingLesson>;
 export type ScienceLesson = z.infer<typeof scienceLesson>;

@@ -1,6 +1,7 @@
 import { paths } from '../../../paths.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { endAllSessions } from '../../accounts/store.ts';
+import { lockUser } from '../../consent/store.ts';
 import { accountClosedLetter } from '../letters.ts';
 import { ERASURE_NOTICE_MS } from '../rules/retention.ts';
 import type { RetentionParts } from './retention.ts';
@@ -14,6 +15,7 @@ export async function closeOwnAccount(
   const at = now();
   const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
   await db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     // One that a sign-in has called off may not have been swept yet.
     await cancelErasure(tx, user.id, 'closed');
     await planErasure(tx, { userId: user.id, reason: 'closed', plannedAt: at, dueAt });

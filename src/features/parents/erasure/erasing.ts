@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BlobStore } from '../../../infra/blobs/store.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
 import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
-import type { Mail } from '../../../infra/mail/queue.ts';
+import { withdrawMails, type Mail } from '../../../infra/mail/queue.ts';
 import { BUILT_IN_ISSUER } from '../../accounts/provider/provider.ts';
 import { eraseProviderAccount } from '../../accounts/provider/store.ts';
 import type { Audit } from '../../consent/audit.ts';
@@ -28,8 +28,11 @@ const foldersOf = (userId: string) => [photosOf(userId), graphicsOf(userId)];
  * Deletes a user: every row about them, their sign-in with us, what waits to be mailed about them. One entry without
  * personal data stays. Call `finishErasures` after the transaction: files cannot be deleted in one.
  */
-export async function eraseUser(parts: EraserParts, tx: Queries, userId: string): Promise<void> {
-  const { mail, audit, now } = parts;
+export async function eraseUser(
+  { audit, now }: Pick<EraserParts, 'audit' | 'now'>,
+  tx: Queries,
+  userId: string,
+): Promise<void> {
   const user = await lockUser(tx, userId);
   if (!user) return;
   const at = now();
@@ -37,7 +40,7 @@ export async function eraseUser(parts: EraserParts, tx: Queries, userId: string)
   if (user.issuer === BUILT_IN_ISSUER) await eraseProviderAccount(tx, user.subject);
   await deleteUser(tx, userId, at);
   // After the rows: what was still being posted about them has waited for those, or is seen now.
-  await mail.withdraw(tx, userId);
+  await withdrawMails(tx, userId);
   await insertErasure(tx, { idHash: hashOfId(userId), erasedAt: at, folder: userId });
   await audit(tx, { at, action: 'erasure', outcome: 'done' });
 }

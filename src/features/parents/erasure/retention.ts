@@ -72,6 +72,7 @@ async function eraseUnfinished(parts: RetentionParts, before: Date): Promise<voi
 
 async function callOff({ db, audit, now }: RetentionParts, { userId, reason }: Planned): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     if (!(await cancelErasure(tx, userId, reason))) return;
     await audit(tx, { at: now(), action: 'erasure_cancelled', outcome: 'done', childId: userId });
   });
@@ -106,6 +107,7 @@ async function warn(
   const at = now();
   const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
   await db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     const plan = { userId: user.id, reason: 'inactive' as const, plannedAt: at, dueAt };
     if (!(await planErasure(tx, plan))) return;
     const { to, isParent } = await whoIsTold(tx, user);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import type { ErasureReason } from '../../accounts/rules/planned-erasure.ts';
 import { plannedErasures, users } from '../../accounts/tables.ts';
@@ -45,6 +45,15 @@ export async function userIds(db: Queries, after: string | undefined, limit: num
     .orderBy(users.id)
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+/** Whom an e-mail address or a user's id names, in either case; one address may have come in by two issuers. */
+export async function usersNamed(db: Queries, named: string) {
+  return db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, createdAt: users.createdAt })
+    .from(users)
+    .where(or(sql`${users.id}::text = lower(${named})`, sql`lower(${users.email}) = lower(${named})`))
+    .orderBy(users.createdAt);
 }
 
 /** Plans a deletion, unless it is planned for that reason already; tells whether it did. */

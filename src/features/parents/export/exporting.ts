@@ -1,5 +1,5 @@
 import type { Queries } from '../../../infra/db/client.ts';
-import type { TokenSigner } from '../../../infra/http/signed-token.ts';
+import { createTokenSigner, type TokenSigner } from '../../../infra/http/signed-token.ts';
 import { exportedGraphic, exportedPhoto } from '../contract.ts';
 import { sharingSections } from './sharing.ts';
 import { learningSections } from './learning.ts';
@@ -12,6 +12,10 @@ const LINK_MS = 30 * 60_000;
 /** The pictures that a file links to, each kind by a call of its own. */
 const PICTURES = { photo: exportedPhoto.path, graphic: exportedGraphic.path };
 export type PictureClaims = { child: string; kind: keyof typeof PICTURES; id: string; exp: number };
+
+/** Signs and reads the addresses of exported pictures. */
+export const openPictureLinks = (secretKey: string) =>
+  createTokenSigner<PictureClaims>(secretKey, 'exported picture');
 
 /** What a section may need besides its rows. */
 export type SectionContext = {

@@ -2,20 +2,21 @@ import { ageOn } from '../../../base/day.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import { createLimit } from '../../../infra/http/limits.ts';
 import type { Router } from '../../../infra/http/router.ts';
-import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import type { Queries } from '../../../infra/db/client.ts';
 import type { Person } from '../../accounts/caller.ts';
+import { isSeenByParent } from '../../consent/store.ts';
 import * as contract from '../contract.ts';
 import { closeOwnAccount } from '../erasure/closing.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
 import { asFile } from '../export/as-file.ts';
-import { exportOf, type PictureClaims } from '../export/exporting.ts';
+import { exportOf, openPictureLinks } from '../export/exporting.ts';
 
 export type OwnParts = RetentionParts & { config: RetentionParts['config'] & { secretKey: string } };
 
 /** What whoever needs no parent does with their own account: takes everything along, and closes it. */
 export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
   const { db, config } = parts;
-  const pictureLinks = createTokenSigner<PictureClaims>(config.secretKey, 'exported picture');
+  const pictureLinks = openPictureLinks(config.secretKey);
   const exports = createLimit(db, {
     name: 'own_export',
     points: 10,
@@ -24,7 +25,7 @@ export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
   });
 
   router.handle(contract.exportOwnData, async ({ caller, reply }) => {
-    requireOwnSay(caller, config.consentAge, 'Please ask your parent: they can export it for you.');
+    await requireOwnSay(db, caller, config.consentAge, 'Please ask your parent: they can export it for you.');
     await exports.take(caller.id);
     const file = await db.transaction((tx) => exportOf({ ...parts, pictureLinks }, tx, caller.id));
     asFile(reply);
@@ -32,7 +33,8 @@ export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
   });
 
   router.handle(contract.closeAccount, async ({ caller }) => {
-    requireOwnSay(
+    await requireOwnSay(
+      db,
       caller,
       config.consentAge,
       'Please ask your parent: they can delete your account with you.',
@@ -45,9 +47,18 @@ export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
   });
 }
 
-/** @throws Refusal `forbidden` with a sentence for a child under the age of consent: that is a parent's to do. */
-function requireOwnSay({ user, today }: Person, consentAge: number, sentence: string): void {
-  if (user.birthDate !== null && ageOn(user.birthDate, today) < consentAge) {
-    throw new Refusal('forbidden', sentence);
-  }
+/**
+ * Whoever came in alone keeps their own say, though the age of consent is set higher later: no parent is on file who
+ * could do it for them.
+ *
+ * @throws Refusal `forbidden` with a sentence for a child whose parent does that
+ */
+async function requireOwnSay(
+  db: Queries,
+  { user, today }: Person,
+  consentAge: number,
+  sentence: string,
+): Promise<void> {
+  const isChild = user.birthDate !== null && ageOn(user.birthDate, today) < consentAge;
+  if (isChild && (await isSeenByParent(db, user.id))) throw new Refusal('forbidden', sentence);
 }

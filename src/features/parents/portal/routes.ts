@@ -3,7 +3,6 @@ import type { Queries } from '../../../infra/db/client.ts';
 import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
-import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
 import { findConsent } from '../../consent/store.ts';
@@ -14,7 +13,7 @@ import * as contract from '../contract.ts';
 import { eraseUser, finishErasures } from '../erasure/erasing.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
 import { asFile } from '../export/as-file.ts';
-import { exportOf, type PictureClaims } from '../export/exporting.ts';
+import { exportOf, openPictureLinks, type PictureClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { accessDesk, type AccessParts } from './access-request.ts';
 import { childDataOf, privacySettingsOf } from './child-data.ts';
@@ -34,7 +33,7 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   const { db, now, blobs, config } = parts;
   const { consentAge } = config;
   const desk = openPortalDesk(parts);
-  const pictureLinks = createTokenSigner<PictureClaims>(config.secretKey, 'exported picture');
+  const pictureLinks = openPictureLinks(config.secretKey);
   const requestAccess = accessDesk({ ...parts, desk });
 
   const used = (action: PortalAction, token: string, request: FastifyRequest) => ({

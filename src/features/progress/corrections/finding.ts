@@ -3,7 +3,7 @@ import type { Bank } from '../../lessons/bank/load.ts';
 import { questionsOf, type AskedQuestion } from '../../lessons/rules/judging.ts';
 import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
 import { findLesson, lessonsFrom, type LessonRow } from '../../lessons/store.ts';
-import { LEVELS, type Subject } from '../../lessons/subjects.ts';
+import { AUTHORED, LEVELS } from '../../lessons/subjects.ts';
 import { readItem, type NamedItem } from './rules/item-name.ts';
 import { itemStatistics, type ItemStatistics } from './rules/statistics.ts';
 import { firstAnswers } from './store.ts';
@@ -69,8 +69,6 @@ async function bankItem(
   const isThere = file !== undefined && file.subject !== 'writing' && place <= file.file.questions.length;
   return isThere ? item : undefined;
 }
-
-const AUTHORED: readonly Exclude<Subject, 'math'>[] = ['reading', 'writing', 'science', 'social_studies'];
 
 const shelfOf = (bank: Bank, source: string) =>
   AUTHORED.flatMap((subject) =>

@@ -59,6 +59,8 @@ function spawnPostmaster(place: Place, logFile: string, port: number): ChildProc
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
     logging_collector: 'off',
+    // A fault's details name the values of its row; the log outlives whom they are about.
+    log_error_verbosity: 'terse',
   };
   const log = openSync(logFile, 'a', 0o600);
   try {

@@ -1,5 +1,4 @@
-import type { Level } from '../../subjects.ts';
-import type { AuthoredSubject } from '../schema.ts';
+import type { AuthoredSubject, Level } from '../../subjects.ts';
 
 /** Both ends belong to it. */
 export type Band = readonly [least: number, most: number];

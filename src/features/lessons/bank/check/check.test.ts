@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { bankQuestion } from '../../../../../test/bank-lessons.ts';
-import { LEVELS } from '../../subjects.ts';
-import { AUTHORED, CONTENT } from '../load.ts';
+import { AUTHORED, LEVELS } from '../../subjects.ts';
+import { CONTENT } from '../load.ts';
 import { checkBank } from './check.ts';
 
 const LEAST_WORDS = { easy: 30, medium: 50, hard: 75, expert: 125, extreme: 200 };

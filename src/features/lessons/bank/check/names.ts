@@ -1,4 +1,4 @@
-import { AUTHORED } from '../load.ts';
+import { AUTHORED } from '../../subjects.ts';
 import { flawIn, type Rule } from './flaw.ts';
 import { plain } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { LEVELS } from '../../subjects.ts';
-import { AUTHORED, type BankLesson } from '../load.ts';
+import { AUTHORED, LEVELS } from '../../subjects.ts';
+import type { BankLesson } from '../load.ts';
 import type { Question } from '../schema.ts';
 import type { Path } from './flaw.ts';
 

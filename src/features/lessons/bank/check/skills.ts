@@ -1,6 +1,4 @@
-import type { Level } from '../../subjects.ts';
-import { AUTHORED } from '../load.ts';
-import type { AuthoredSubject } from '../schema.ts';
+import { AUTHORED, type AuthoredSubject, type Level } from '../../subjects.ts';
 import { flawIn, type Path, type Rule } from './flaw.ts';
 import { questionsOf } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { GENERATORS } from '../../math/generators/all.ts';
-import { LEVELS, SUBJECT_NAMES } from '../../subjects.ts';
-import { AUTHORED, type BankLesson } from '../load.ts';
+import { AUTHORED, LEVELS, SUBJECT_NAMES } from '../../subjects.ts';
+import type { BankLesson } from '../load.ts';
 import { questionsOf } from './parts.ts';
 
 /** Lessons by subject and level, with the number of their questions; for math, the skills that make lessons. */

@@ -7,10 +7,12 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { useOwnSay } from './useOwnSay.ts';
 
 /** How one signs in and out, and the way to leave for good. */
 export function AccountSecurity() {
   const user = useUser();
+  const hasOwnSay = useOwnSay();
   const [isClosing, setIsClosing] = useState(false);
   return (
     <SettingsSection title="Account Security" icon={ShieldCheck}>
@@ -35,12 +37,12 @@ export function AccountSecurity() {
           <div className="min-w-0">
             <h3 className="text-lg">Closing the account</h3>
             <p className="text-[0.9rem] text-soft">
-              {user.isUnder13
-                ? 'Please ask your parent: they can delete your account with you.'
-                : 'You are signed out everywhere, and after 30 days all of it is deleted. Until then, signing in brings it back.'}
+              {hasOwnSay
+                ? 'You are signed out everywhere, and after 30 days all of it is deleted. Until then, signing in brings it back.'
+                : 'Please ask your parent: they can delete your account with you.'}
             </p>
           </div>
-          {!user.isUnder13 && (
+          {hasOwnSay && (
             <Button onClick={() => setIsClosing(true)} className="shrink-0">
               Close account
             </Button>

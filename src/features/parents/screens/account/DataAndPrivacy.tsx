@@ -8,12 +8,14 @@ import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { PartFailed } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { useOwnSay } from './useOwnSay.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Who can see what, in plain words, and where more is to be read and done. */
 export function DataAndPrivacy() {
   const user = useUser();
   const { controls, isKnown } = useMyControls();
+  const hasOwnSay = useOwnSay();
   const linked = useCall(linkedChildren, { enabled: user.isAdult });
   const isLinked = (linked.data?.children.length ?? 0) > 0;
   return (
@@ -38,14 +40,14 @@ export function DataAndPrivacy() {
         />
       )}
       <p className="mt-1 max-w-[62ch]">
-        {user.isUnder13
-          ? 'A parent can do that in the parents’ portal, by a link mailed to the address on file.'
-          : 'You can take everything that is stored about you as one file. To have it deleted, close your account, above.'}
+        {hasOwnSay
+          ? 'You can take everything that is stored about you as one file. To have it deleted, close your account, above.'
+          : 'A parent can do that in the parents’ portal, by a link mailed to the address on file.'}
         {isLinked &&
           ' In the Parent Zone you see how your children get on, and settle what they may do. Their data is in the parents’ portal.'}
       </p>
       <div className="mt-4 flex flex-col flex-wrap gap-3 sm:flex-row">
-        {!user.isUnder13 && (
+        {hasOwnSay && (
           <a href={exportOwnData.path} download className={buttonClass('plain')}>
             Export my data
           </a>

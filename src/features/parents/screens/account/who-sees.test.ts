@@ -27,6 +27,10 @@ test('only a child under 13 is told that sharing is a parent’s to allow', () =
   expect(whoSees(alone).join(' ')).toContain('with your first name at most');
 });
 
+test('the one setting that a call takes along is named', () => {
+  expect(whoSees(alone).at(-1)).toMatch(/stay in this browser; only the difficulty is sent along/);
+});
+
 test('what is said of others promises no more than the notice to parents', () => {
   // Sign-in, mails and files may go through a company that the installation has chosen.
   const promise = 'passed on to anyone for purposes of their own';

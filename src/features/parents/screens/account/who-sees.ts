@@ -25,6 +25,6 @@ export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): str
       ? 'An achievement gets a public page only if a parent allows it, and without your name or photo.'
       : 'An achievement that you share has a public page, with your first name at most.',
     'Nobody else sees anything. There are no adverts, and nothing is passed on to anyone for purposes of their own.',
-    'The settings above never leave this browser.',
+    'The settings above stay in this browser; only the difficulty is sent along when lessons are chosen for you.',
   ];
 }
