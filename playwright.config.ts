@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ZONE } from './e2e/zone.ts';
 import { NOTHING_SET } from './test/nothing-set.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 34_571);
+/** Below those that connections of this machine's own leave by. */
+const PORT = Number(process.env['E2E_PORT'] ?? 24_571);
 /** One folder for each clone, outside of it: PostgreSQL's own user must reach it. */
 const DATA_DIR = join(
   tmpdir(),
@@ -32,7 +34,7 @@ export default defineConfig({
     // Each person's browser would first fetch the whole app to keep it; what is about that lets it.
     serviceWorkers: 'block',
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A poll's own patience of one second is too little on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     pool: 'threads',
     isolate: false,

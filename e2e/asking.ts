@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { anotherBrowser, newAccount, tellBirthday } from './people.ts';
+import { BORN_8_YEARS_AGO, anotherBrowser, newAccount, tellBirthday } from './people.ts';
 
 export const parentAddress = () => `${randomUUID()}@parents.test`;
 
@@ -11,7 +11,7 @@ export async function askParent(
   firstName = 'Lio',
 ): Promise<{ email: string }> {
   const account = await newAccount(page, { firstName });
-  await tellBirthday(page, '2018-03-01');
+  await tellBirthday(page, BORN_8_YEARS_AGO);
   await expect(page.getByRole('heading', { level: 1, name: 'A parent comes first' })).toBeVisible();
   await writeToParent(page, parentEmail);
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for permission' })).toBeVisible();
@@ -21,6 +21,13 @@ export async function askParent(
 export async function writeToParent(page: Page, parentEmail: string): Promise<void> {
   await page.getByLabel('Your parent or guardian’s email address').fill(parentEmail);
   await page.getByRole('button', { name: 'Send Request' }).click();
+}
+
+/** The waiting page looks whether the child is let in. It also does so by itself, and may just have. */
+export async function lookAgain(page: Page, firstName: string): Promise<void> {
+  const greeting = page.getByRole('heading', { level: 1 }).filter({ hasText: firstName });
+  await page.getByRole('button', { name: 'Look again' }).or(greeting).click();
+  await expect(greeting).toBeVisible();
 }
 
 /** A mailed link, opened on a device of the parent's own. */

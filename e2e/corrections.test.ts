@@ -83,7 +83,7 @@ test('a child reports a question, it is withdrawn, and the child gets the points
   );
 
   await page.goto('/');
-  const notice = page.getByRole('status').filter({ hasText: 'You were right!' });
+  const notice = page.getByRole('status').filter({ hasText: 'That one was our mistake!' });
   await expect(notice).toContainText(
     `A question in "${lesson.title}" had a mistake of ours. Here are 17 points.`,
   );

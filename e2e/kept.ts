@@ -25,7 +25,13 @@ export function keptAddresses(page: Page): Promise<string[]> {
     if (!all.some(({ name }) => name === 'brightling.answers')) return [];
     return new Promise<string[]>((resolve, reject) => {
       const opening = indexedDB.open('brightling.answers');
-      opening.onerror = () => reject(opening.error);
+      // Wiped just now: making it anew is broken off, and ends as an error.
+      let isGone = false;
+      opening.onupgradeneeded = () => {
+        isGone = true;
+        opening.transaction?.abort();
+      };
+      opening.onerror = () => (isGone ? resolve([]) : reject(opening.error));
       opening.onsuccess = () => {
         const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys();
         asking.onsuccess = () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { finish, openLessons } from './lessons.ts';
 import { demoPerson, givePremium, newcomer } from './people.ts';
 
 /** The radio itself is hidden behind its label. */
@@ -40,9 +41,40 @@ test('a premium account sees the days before, newest first, with bonus points', 
   await expectAccessible(page);
 });
 
+test('where everything is done, a list leads on, and offers no points that are given once', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/lessons/reading');
+  const card = page.getByRole('article');
+  const wayOn = page.getByRole('link', { name: 'Back to my path' });
+  await expect(card).toContainText('90 points');
+  await expect(wayOn).toHaveCount(0);
+  for (const { id } of await openLessons(page, 'reading')) await finish(page, id);
+  await page.reload();
+  await expect(card).toContainText('Completed: 100%');
+  await expect(card).not.toContainText('points');
+  await expectAccessible(page);
+  await wayOn.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a phone a long first name stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newcomer(page, { firstName: 'Christopher' });
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const name = [...heading.childNodes].find((node) => node.textContent?.includes('Christopher'));
+    const range = document.createRange();
+    range.selectNodeContents(name ?? heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a list that cannot be fetched says so and tries again', async ({ page }) => {
   await newcomer(page);
-  await page.route('**/api/lessons**', (route) => route.abort());
+  // Without any network at all, a list that is kept would serve.
+  await page.route('**/api/lessons**', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/lessons/science');
   await expect(page.getByText('Failed to fetch lessons')).toBeVisible();
   await page.unroute('**/api/lessons**');

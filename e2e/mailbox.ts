@@ -5,8 +5,12 @@ import PostalMime from 'postal-mime';
 
 type Mail = { subject: string; text: string; html: string; link: string };
 
-/** The latest mail of a kind to an address, once it has come: the app under test keeps each as a file. */
-export async function mailTo(address: string, kind: string): Promise<Mail> {
+/**
+ * The latest mail of a kind to an address, once it has come: the app under test keeps each as a file.
+ *
+ * @param about words of its subject, where others may write there too
+ */
+export async function mailTo(address: string, kind: string, about = ''): Promise<Mail> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   const find = async (): Promise<Mail | undefined> => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(`_${kind}_`));
@@ -14,6 +18,7 @@ export async function mailTo(address: string, kind: string): Promise<Mail> {
       const mail = await PostalMime.parse(await readFile(join(folder, name)));
       if (mail.to?.[0]?.address !== address) continue;
       const { subject = '', text = '', html = '' } = mail;
+      if (!subject.includes(about)) continue;
       const link = text.match(/https?:\/\/\S+[?&](?:token|confirm)=\S+/)?.[0] ?? '';
       return { subject, text, html, link };
     }

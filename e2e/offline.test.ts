@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { keptAddresses, keptBytes, readyForOffline } from './kept.ts';
 import { answer, answerAll, complete, lessonBehind, next, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, newcomer, signIn } from './people.ts';
+import { anotherBrowser, changeUser, newcomer, signIn } from './people.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -73,6 +73,20 @@ test('a lesson that is finished without a network waits, is said to wait, and is
   await expect(card.getByText('Completed: 100%')).toBeVisible();
   await expect(page.getByText(WAITING)).toBeHidden();
   expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
+});
+
+test('where minutes a day are counted nothing is fetched ahead, and nothing else is said', async ({
+  page,
+  context,
+}) => {
+  const { email } = await newcomer(page);
+  await changeUser(email, { daily_minutes: 30 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  await context.setOffline(true);
+  await expect(
+    page.getByText('You are offline. Lessons that you have opened are here for you.'),
+  ).toBeVisible();
 });
 
 test('the app opens without a network, and a lesson that was never opened can be done', async ({
@@ -177,9 +191,15 @@ test('an answer that is lost on its way makes no second take', async ({ page, co
   await answerAll(page, lesson, [2]);
   const keys: (string | undefined)[] = [];
   let isLost = false;
+  // The second try waits until what is shown before it has been seen.
+  let letGo = () => {};
+  const seen = new Promise<void>((resolve) => (letGo = resolve));
   await context.route('**/complete', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (isLost) return route.continue();
+    if (isLost) {
+      await seen;
+      return route.continue();
+    }
     isLost = true;
     // The server has it; the browser never hears of that.
     await route.fetch();
@@ -188,6 +208,7 @@ test('an answer that is lost on its way makes no second take', async ({ page, co
   await complete(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
   await expect(page.getByText('It will be saved in a moment.', { exact: false })).toBeVisible();
+  letGo();
   await expect(page.getByRole('dialog')).toContainText('+90 points');
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), keys[0]]);
   expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
@@ -242,7 +263,7 @@ test('signing out leaves nothing readable; what waits is sent when its own child
   await expect(page.getByRole('heading', { level: 1, name: 'Learning Made Fun!' })).toBeVisible();
   // With a network it is the server's page that opens, whatever this browser keeps of the app.
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  expect(await keptAddresses(page)).toEqual([]);
+  await expect.poll(() => keptAddresses(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/lessons/science');
   await expect(page.getByText('We cannot reach Brightling')).toBeVisible();

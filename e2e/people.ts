@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
+/** Birthdays that do not grow up: a child's who needs a parent, and one's who does not. */
+export const BORN_8_YEARS_AGO = `${new Date().getUTCFullYear() - 8}-03-01`;
+export const BORN_14_YEARS_AGO = `${new Date().getUTCFullYear() - 14}-05-04`;
+
 /** A fresh account through the pages that a newcomer sees, up to the question for the birthday. */
 export async function newAccount(
   page: Page,
@@ -37,7 +41,7 @@ export async function newcomer(
 ): Promise<{ email: string }> {
   const firstName = who.firstName ?? 'Mira';
   const { email } = await newAccount(page, { firstName });
-  await tellBirthday(page, who.birthDate ?? '2012-05-04');
+  await tellBirthday(page, who.birthDate ?? BORN_14_YEARS_AGO);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   return { email };
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectHeard, expectWellTold, listen } from './heard.ts';
 import { complete, give, lessonBehind, next } from './lessons.ts';
-import { newcomer } from './people.ts';
+import { BORN_14_YEARS_AGO, newcomer } from './people.ts';
 
 test.beforeEach(({ page }) => listen(page));
 
@@ -37,7 +37,7 @@ test('what a screen reader gets from the landing page to the dashboard', async (
   await expectHeard(page, 'Please enter your birth date to continue.');
   await expectWrong(page, 'Birthday', /^Please enter your birth date to continue\./);
   await expect(birthday).toBeFocused();
-  await birthday.fill('2012-05-04');
+  await birthday.fill(BORN_14_YEARS_AGO);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
   await expectWellTold(page, /^Dashboard/);

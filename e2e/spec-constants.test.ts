@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { haveFinished, haveStanding, type PastLesson } from './history.ts';
 import { answer, complete, next, openFirstLesson } from './lessons.ts';
-import { givePremium, newAccount, newcomer, tellBirthday, withDatabase } from './people.ts';
+import { BORN_8_YEARS_AGO, givePremium, newAccount, newcomer, tellBirthday, withDatabase } from './people.ts';
 import { stepUntil, stopClock, toastOf } from './toasts.ts';
 
 /*
@@ -116,7 +116,7 @@ test('the pending user is asked for again after 60 s and no sooner', async ({ pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const usersAsked = () => asked.filter((path) => path === '/api/auth/pending-user').length;
   await newAccount(page, { firstName: 'Noor' });
-  await tellBirthday(page, '2018-03-01');
+  await tellBirthday(page, BORN_8_YEARS_AGO);
   /** Away to a page for everybody and back, within the app. */
   const comeBack = async () => {
     await page.evaluate(() => {
@@ -422,6 +422,9 @@ test('a report and a dashboard of a learner whose figures are known', async ({ p
     }
     await expect(part('Reading').getByText(/85\s✓/).first()).toBeVisible();
     await expect(part('Math').getByText(/✓/)).toHaveCount(0);
+  });
+  await step('4.level the report names the level beside the progress', async () => {
+    await expect(part('Reading').getByText('Expert: just begun', { exact: true })).toBeVisible();
   });
   await step('9.report.4 the five latest scores of a subject', async () => {
     // The head and five; the first of the six lessons is left out.

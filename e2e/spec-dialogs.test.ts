@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { haveStanding } from './history.ts';
-import { addRelatives, anotherBrowser, newcomer, withDatabase } from './people.ts';
-import { heldCall } from './toasts.ts';
+import {
+  BORN_14_YEARS_AGO,
+  BORN_8_YEARS_AGO,
+  addRelatives,
+  anotherBrowser,
+  newcomer,
+  withDatabase,
+} from './people.ts';
+import { expectToast, heldCall } from './toasts.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (page: Page, name: string) =>
@@ -33,8 +40,8 @@ test('the family leaderboard', async ({ page, context }) => {
   await expect(board.getByText('1 member', { exact: true })).toBeVisible();
   await addRelatives(email, [
     { firstName: 'Robin', points: 40, birthDate: '1985-03-02' },
-    { firstName: 'Leonie', nickname: 'Lion', avatar: 'fox', points: 900, birthDate: '2013-03-02' },
-    { firstName: 'Wim', points: 120, birthDate: '2014-03-02' },
+    { firstName: 'Leonie', nickname: 'Lion', avatar: 'fox', points: 900, birthDate: BORN_14_YEARS_AGO },
+    { firstName: 'Wim', points: 120, birthDate: BORN_8_YEARS_AGO },
   ]);
   await page.reload();
 
@@ -48,6 +55,7 @@ test('the family leaderboard', async ({ page, context }) => {
     const { family } = await (await page.request.get('/api/families/my-family')).json();
     await expect(board.getByText(family.inviteCode, { exact: true })).toBeVisible();
     await button(page, 'Copy invite code').click();
+    await expectToast(page, 'Copied!', 'Invite code copied to clipboard');
     expect(await clipboard(page)).toBe(family.inviteCode);
   });
   const rows = board.getByRole('region', { name: 'Members by rank' }).getByRole('listitem');

@@ -4,7 +4,15 @@ import { askForPortalLink, openMail, parentAddress, writeToParent } from './aski
 import { haveFinished, haveStanding } from './history.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
-import { anotherBrowser, demoPerson, newAccount, newcomer, tellBirthday } from './people.ts';
+import {
+  BORN_14_YEARS_AGO,
+  BORN_8_YEARS_AGO,
+  anotherBrowser,
+  demoPerson,
+  newAccount,
+  newcomer,
+  tellBirthday,
+} from './people.ts';
 import { expectToast } from './toasts.ts';
 
 /*
@@ -235,7 +243,9 @@ test('sharing an achievement, and the week, when it fails', async ({ page }) => 
   });
   await step('4.share.2 with the graphic come the ways to share it', async () => {
     await create.click();
-    for (const name of ['X', 'Facebook', 'Instagram', 'Copy Link', 'Download Image']) {
+    // A server may have to start the program that draws.
+    await expect(sharing.getByRole('button', { name: 'X', exact: true })).toBeVisible({ timeout: 30_000 });
+    for (const name of ['Facebook', 'Instagram', 'Copy Link', 'Download Image']) {
       await expect(sharing.getByRole('button', { name, exact: true })).toBeVisible();
     }
   });
@@ -316,10 +326,10 @@ test('registration and asking a parent, when their calls fail', async ({ page, b
   await newAccount(page, { firstName: 'Noor' });
   await step('8.consent.3 Registration Failed', async () => {
     await page.route('**/api/auth/complete-registration', fail, { times: 1 });
-    await tellBirthday(page, '2012-05-04');
+    await tellBirthday(page, BORN_14_YEARS_AGO);
     await expectToast(page, 'Registration Failed', 'Could not complete registration. Please try again.');
   });
-  await tellBirthday(page, '2018-03-01');
+  await tellBirthday(page, BORN_8_YEARS_AGO);
   await expect(heading(page, 'A parent comes first')).toBeVisible();
   const parentEmail = parentAddress();
   await step('8.consent.1 Request Failed, without a word from the server', async () => {

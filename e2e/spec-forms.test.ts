@@ -1,9 +1,10 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { ageOn, dayIn } from '../src/base/day.ts';
+import { addDays, ageOn, dayIn, isDay, type Day } from '../src/base/day.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { answer, answerAll, complete, next, openFirstLesson } from './lessons.ts';
 import { anotherBrowser, newAccount, newcomer, tellBirthday } from './people.ts';
 import { expectToast, heldCall } from './toasts.ts';
+import { ZONE } from './zone.ts';
 
 /*
  * Section 5 of the specification, validation rules, with what sections 4 and 8 say of the same forms; the ids are
@@ -245,9 +246,17 @@ test('referral codes: the form of who has one, what it refuses, and every toast'
   await friend.context().close();
 });
 
+/** The birth date of the youngest who are 13, by the calendar. */
+function bornThirteenYearsAgo(today: Day): Day {
+  const year = Number(today.slice(0, 4)) - 13;
+  const then = `${year}${today.slice(4)}`;
+  // Thirteen years before a leap year is none.
+  return isDay(then) ? then : `${year}-02-28`;
+}
+
 test('the birthday: required, today at most, and judged by month and day', async ({ page }) => {
   await newAccount(page, { firstName: 'Noor' });
-  const today = dayIn(new Date(), 'Europe/Berlin');
+  const today = dayIn(new Date(), ZONE);
   const field = page.getByLabel('Birthday');
   await step('5.birth.1 required', async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -257,9 +266,7 @@ test('the birthday: required, today at most, and judged by month and day', async
   await step('5.birth.2 today is the latest', async () => {
     await expect(field).toHaveAttribute('max', today);
   });
-  // The very last day before the thirteenth birthday, by the calendar.
-  const tomorrow = dayIn(new Date(Date.now() + 86_400_000), 'Europe/Berlin');
-  const almost = `${Number(tomorrow.slice(0, 4)) - 13}${tomorrow.slice(4)}`;
+  const almost = addDays(bornThirteenYearsAgo(today), 1);
   await step('5.birth.3, 5.birth.4, 9.age.1 a day short of 13 needs a parent', async () => {
     expect(ageOn(almost, today)).toBe(12);
     await tellBirthday(page, almost);
@@ -280,8 +287,8 @@ test('the birthday: required, today at most, and judged by month and day', async
 
 test('who turns 13 today registers alone', async ({ page }) => {
   await newAccount(page, { firstName: 'Pia' });
-  const today = dayIn(new Date(), 'Europe/Berlin');
-  const thirteen = `${Number(today.slice(0, 4)) - 13}${today.slice(4)}`;
+  const today = dayIn(new Date(), ZONE);
+  const thirteen = bornThirteenYearsAgo(today);
   await step('5.birth.3, 9.age.1 on the thirteenth birthday no parent is needed', async () => {
     await tellBirthday(page, thirteen);
     await expect(heading(page, 'Hi Pia!')).toBeVisible();
@@ -437,7 +444,8 @@ test('a math lesson: what may be typed, what each try is worth, and the minutes 
   );
   await step('5.score.7 time spent is in whole minutes since the lesson was opened', async () => {
     expect(minutes).toBe(Math.trunc(minutes));
-    expect([3, 4]).toContain(minutes);
+    expect(minutes).toBeGreaterThanOrEqual(3);
+    expect(minutes).toBeLessThan(30);
     await page.goto(`/lesson/${lesson.id}`);
     await expect(page.getByText(`${minutes} minutes`, { exact: true })).toBeVisible();
   });
@@ -475,10 +483,13 @@ test('a science photo: too large, no picture, and made small as a JPEG', async (
   await step('5.photo.3, 5.photo.4, 5.photo.5, 9.photo.2, 9.photo.3 800 px, JPEG, quality 0.8', async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'madeInto'))).toEqual([['image/jpeg', 0.8]]);
     const shown = page.getByRole('img', { name: /experiment/i });
-    const sides = await shown.evaluate((image) =>
-      image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
-    );
-    expect(Math.max(...sides)).toBe(800);
+    await expect
+      .poll(() =>
+        shown.evaluate(
+          (image) => image instanceof HTMLImageElement && Math.max(image.naturalWidth, image.naturalHeight),
+        ),
+      )
+      .toBe(800);
     const sent = page.waitForRequest('**/complete');
     await complete(page);
     expect((await sent).postDataJSON().photoUrl).toMatch(/^data:image\/jpeg;base64,/);

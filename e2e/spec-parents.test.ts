@@ -1,11 +1,20 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { dayIn } from '../src/base/day.ts';
 import { COLLECTED, PROTECTIONS } from '../src/features/consent/rules/notice.ts';
 import { askForPortalLink, askParent, parentAddress, writeToParent } from './asking.ts';
 import { expectToStayFor } from './clock.ts';
 import { finish, openLessons } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
-import { anotherBrowser, givePremium, newAccount, newcomer, withDatabase } from './people.ts';
+import {
+  BORN_8_YEARS_AGO,
+  anotherBrowser,
+  givePremium,
+  newAccount,
+  newcomer,
+  withDatabase,
+} from './people.ts';
 import { heldCall, stopClock } from './toasts.ts';
+import { ZONE } from './zone.ts';
 
 const PARENT_ADDRESS = 'Your parent or guardian’s email address';
 
@@ -150,11 +159,10 @@ test('age gate and waiting screen', async ({ page }) => {
   const birthday = page.getByLabel('Birthday');
   await test.step('2.age.1 a birthday date picker', () => expect(birthday).toHaveAttribute('type', 'date'));
   await test.step('2.age.2 its maximum is today', async () => {
-    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
-    await expect(birthday).toHaveAttribute('max', today);
+    await expect(birthday).toHaveAttribute('max', dayIn(new Date(), ZONE));
   });
   await test.step('2.age.3 Continue; 2.age.4 under 13 it leads to a step asking for the parent’s email', async () => {
-    await birthday.fill('2018-03-01');
+    await birthday.fill(BORN_8_YEARS_AGO);
     await button(page, 'Continue').click();
     await expect(title(page)).toHaveText('A parent comes first');
     await expect(page.getByLabel(PARENT_ADDRESS)).toHaveAttribute('type', 'email');
@@ -171,6 +179,10 @@ test('age gate and waiting screen', async ({ page }) => {
   const letter = sheet(page, 'Your letter');
   await test.step('2.age.7 the waiting screen shows the parent email', () =>
     expect(letter.getByText('nia.parent@family.test', { exact: true })).toBeVisible());
+  await test.step('where no mail is sent, it says where the letter is', async () => {
+    await expect(letter).toContainText('Your letter is for');
+    await expect(page.getByText(/^This Brightling sends no mail: the letter waits/)).toBeVisible();
+  });
   await test.step('2.age.8 and the 72-hour window', async () => {
     await expect(page.getByText('They have 72 hours.')).toBeVisible();
     await expect(letter).toContainText('that is 3 days from now');
@@ -267,15 +279,18 @@ test('the parent consent screen: denied, or asked too late', async ({ page, brow
 
 test('the parent data portal', async ({ page, browser }) => {
   test.slow();
-  const { parentEmail, link: letter } = await childAsks(page, 'Vera');
-  const parent = await parentAt(browser, letter);
-  await button(parent, 'Grant Permission').click();
-  await expect(title(parent)).toContainText('Thank you');
+  const asked = await childAsks(page, 'Vera');
+  const { parentEmail } = asked;
+  const letter = await parentAt(browser, asked.link);
+  await button(letter, 'Grant Permission').click();
+  await expect(title(letter)).toContainText('Thank you');
+  // It leaves by itself soon: another page goes on.
+  await letter.context().close();
   await mailTo(parentEmail, 'consent-granted');
   await page.reload();
   const { id } = await (await page.request.get('/api/auth/user')).json();
 
-  await parent.goto('/?page=parent-data-management');
+  const parent = await parentAt(browser, '/?page=parent-data-management');
   await test.step('2.portal.1 the form asks for the child’s user ID; 2.portal.2 for the parent email', async () => {
     await expect(parent.getByLabel("Child's user ID")).toHaveAttribute('required');
     await expect(parent.getByLabel('Parent email')).toHaveAttribute('type', 'email');

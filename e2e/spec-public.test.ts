@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parentAddress, writeToParent } from './asking.ts';
-import { demoPerson, newAccount, newcomer, tellBirthday } from './people.ts';
+import { BORN_8_YEARS_AGO, demoPerson, newAccount, newcomer, tellBirthday } from './people.ts';
 import { expectToast, heldCall } from './toasts.ts';
 
 test('the landing page: what a visitor reads, and where its buttons lead', async ({ page }) => {
@@ -239,7 +239,7 @@ test('query-driven screens come before every route', async ({ page }) => {
   await newAccount(page, { firstName: 'Pia' });
   await test.step('2.query.6 a pending user: the age gate', () => shows('/games', 'When is your birthday?'));
   await test.step('2.query.4 a user who needs parental consent: the waiting screen', async () => {
-    await tellBirthday(page, '2018-03-01');
+    await tellBirthday(page, BORN_8_YEARS_AGO);
     await writeToParent(page, parentAddress());
     await expect(page.getByRole('heading', { name: 'Waiting for permission' })).toBeVisible();
     await shows('/games', 'Waiting for permission');

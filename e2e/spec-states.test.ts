@@ -5,7 +5,14 @@ import { askForPortalLink, askParent, openMail, parentAddress, writeToParent } f
 import { haveFinished, haveStanding } from './history.ts';
 import { answer, complete, give, next, openFirstLesson } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
-import { anotherBrowser, newAccount, newcomer, tellBirthday } from './people.ts';
+import {
+  BORN_14_YEARS_AGO,
+  BORN_8_YEARS_AGO,
+  anotherBrowser,
+  newAccount,
+  newcomer,
+  tellBirthday,
+} from './people.ts';
 import { expectToast, heldCall, stepUntil, stopClock } from './toasts.ts';
 
 /*
@@ -43,9 +50,9 @@ test('a visitor signs in, is 13 or over, and is let in; who is asked for is load
   await step('4.gate.5, 4.gate.6 who is 13 registers at once, and the page loads anew at /', async () => {
     await page.evaluate(() => Reflect.set(window, 'isThePageBefore', true));
     const sent = page.waitForRequest('**/api/auth/complete-registration');
-    await tellBirthday(page, '2012-05-04');
+    await tellBirthday(page, BORN_14_YEARS_AGO);
     expect((await sent).postDataJSON()).toMatchObject({
-      birthDate: '2012-05-04',
+      birthDate: BORN_14_YEARS_AGO,
       isUnder13: false,
       parentEmail: '',
       parentalConsentGranted: true,
@@ -97,13 +104,13 @@ test('the age gate goes from the birthday to a parent and back, then waits, also
 }) => {
   await newAccount(page, { firstName: 'Noor' });
   await step('4.gate.1 under 13 the parent comes next', async () => {
-    await tellBirthday(page, '2018-03-01');
+    await tellBirthday(page, BORN_8_YEARS_AGO);
     await expect(heading(page, 'A parent comes first')).toBeVisible();
   });
   await step('4.gate.2 and Back leads to the birthday', async () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(heading(page, 'When is your birthday?')).toBeVisible();
-    await expect(page.getByLabel('Birthday')).toHaveValue('2018-03-01');
+    await expect(page.getByLabel('Birthday')).toHaveValue(BORN_8_YEARS_AGO);
   });
   await step('an older birthday leads past no parent, and the letter goes all the same', async () => {
     await tellBirthday(page, '2010-03-01');
@@ -256,15 +263,18 @@ test('a portal page that stays open says when the 30 minutes of its link are ove
 }) => {
   const parentEmail = parentAddress();
   const { email } = await askParent(page, parentEmail, 'Ravi');
-  const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
-  await parent.getByRole('button', { name: 'Grant Permission' }).click();
-  await expect(heading(parent, /^Thank you/)).toBeVisible();
+  const letter = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
+  await letter.getByRole('button', { name: 'Grant Permission' }).click();
+  await expect(heading(letter, /^Thank you/)).toBeVisible();
+  // It leaves by itself soon: another page goes on.
+  await letter.context().close();
   await page.reload();
   const { id } = await (await page.request.get('/api/auth/user')).json();
   await haveFinished(email, [
     { subject: 'writing', score: 85, daysAgo: 1, essay: 'a'.repeat(300) },
     { subject: 'writing', score: 85, daysAgo: 1, essay: `${'b'.repeat(300)}c` },
   ]);
+  const parent = await anotherBrowser(browser);
   await parent.clock.install();
   await askForPortalLink(parent, { childId: id, parentEmail });
   await parent.goto((await mailTo(parentEmail, 'portal-link')).link);

@@ -163,7 +163,8 @@ test('an achievement is shared, its page opened signed out, and closed again by 
   const sharing = dialog(ada, 'Share Your Achievement');
   await expectAccessible(ada);
   await sharing.getByRole('button', { name: 'Create Shareable Graphic' }).click();
-  await expect(sharing.getByRole('img').first()).toBeVisible();
+  // The first picture that a server draws starts the program that draws.
+  await expect(sharing.getByRole('img').first()).toBeVisible({ timeout: 30_000 });
   // A child of nine: nothing is public before a parent says so.
   await expect(sharing.getByText('Ask a parent to turn on sharing')).toBeVisible();
   await expect(sharing.getByRole('button', { name: 'Copy Link' })).toHaveCount(0);
@@ -197,7 +198,7 @@ test('an achievement is shared, its page opened signed out, and closed again by 
 
   await ada.reload();
   await ada.getByRole('dialog').getByRole('button', { name: 'Create Shareable Graphic' }).click();
-  await expect(ada.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Copy Link' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(ada);
 
   await toggle.click();
@@ -224,7 +225,7 @@ test('a public graphic: every way out of the house, also where the browser bars 
   await toastSays(page, 'Could not create your shareable graphic. Please try again in a moment!');
   await page.unroute('**/api/social/generate-share-graphic');
   await sharing.getByRole('button', { name: 'Create Shareable Graphic' }).click();
-  await expect(sharing.getByRole('img').first()).toBeVisible();
+  await expect(sharing.getByRole('img').first()).toBeVisible({ timeout: 30_000 });
   await expect(sharing).toContainText('2 streak shields and 25 points');
 
   await page.evaluate(() => {

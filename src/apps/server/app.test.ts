@@ -30,6 +30,10 @@ test('every stated call is a route, and every route of the API is stated', () =>
   );
 });
 
+test('a body that comes too slowly is not waited for without end', () => {
+  expect(app.app.server.requestTimeout).toBe(300_000);
+});
+
 test('calls of parents without an account send no credentials, all others do', () => {
   const without = ENDPOINTS.filter((endpoint) => endpoint.withoutCredentials);
   expect(without.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([

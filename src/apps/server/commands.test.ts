@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { NOTHING_SET } from '../../../test/nothing-set.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
+import { insertAccount } from '../../features/accounts/provider/store.ts';
 import { providerAccounts, users } from '../../features/accounts/tables.ts';
 import { questionsOf } from '../../features/lessons/rules/judging.ts';
 import { erasures } from '../../features/parents/tables.ts';
@@ -167,4 +168,20 @@ test('somebody is deleted with all that is about them, by address or id, once it
   const left = await app.deps.db.select().from(erasures);
   expect(left).toMatchObject([{ folder: ravi.id }]);
   expect((await stays.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('somebody who made an account and never came in is deleted by the same command', async () => {
+  const email = 'noa@people.test';
+  await insertAccount(app.deps.db, {
+    email,
+    passwordHash: 'x',
+    givenName: 'Noa',
+    familyName: '',
+    createdAt: app.clock.now(),
+  });
+  const there = () => app.deps.db.select().from(providerAccounts).where(eq(providerAccounts.email, email));
+  expect((await run('accounts-delete', email)).out).toContain('Noa, who has never come in');
+  expect(await there()).toHaveLength(1);
+  expect((await run('accounts-delete', email, '--yes')).out).toContain('Deleted.');
+  expect(await there()).toEqual([]);
 });

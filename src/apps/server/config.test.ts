@@ -40,6 +40,15 @@ test('an empty environment is a whole development installation', () => {
   });
 });
 
+test('a password that breaks the address is told as that', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://app:p#w/d@127.0.0.1:5432/app' })).toEqual([
+    'DATABASE_URL cannot be read; in a user or password write # / ? @ % as %23 %2F %3F %40 %25',
+  ]);
+  expect(problemsOf({ DATABASE_URL: 'mysql://app@127.0.0.1/app' })).toEqual([
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+  ]);
+});
+
 test('everything can be set', () => {
   const config = read({
     PORT: '8080',
@@ -254,5 +263,23 @@ test('the environment wins over the .env file', () => {
   expect(found['PATH']).toBe(process.env['PATH']);
   expect(found['SUPPORT_EMAIL']).toBe('help@example.org');
   expect(readEnvironment(join(folder, 'none'))['PATH']).toBe(process.env['PATH']);
+  rmSync(folder, { recursive: true });
+});
+
+test('a value of .env that would be cut off at its # is told, a remark is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightling-env-'));
+  const file = join(folder, '.env');
+  const readFrom = (text: string) => {
+    writeFileSync(file, text);
+    return () => readEnvironment(file);
+  };
+  expect(readFrom('PORT=80\nOPERATOR=Sunny Co-op, 12 Main Street #4, Springfield\n')).toThrow(
+    /OPERATOR: what follows # is taken for a remark/,
+  );
+  expect(readFrom('SMTP_URL=smtp://robin:pa#ss@mail.example.org')).toThrow('SMTP_URL');
+  expect(readFrom('OIDC_CLIENT_SECRET=abc#\nPORT=80')).toThrow('OIDC_CLIENT_SECRET');
+  expect(readFrom('PORT=80 #the port')).toThrow('or a space after the # of a remark');
+  const fine = '#PORT=1\n# a remark\nHOST=0.0.0.0 # of the house\nOPERATOR="12 Main Street #4"\nLOG_LEVEL=\n';
+  expect(readFrom(fine)()).toMatchObject({ HOST: '0.0.0.0', OPERATOR: '12 Main Street #4', LOG_LEVEL: '' });
   rmSync(folder, { recursive: true });
 });

@@ -31,16 +31,21 @@ const FINISH_MS = 4_000;
 const STOP_MS = 9_000;
 
 type Stop = () => Promise<void>;
+/** Somebody has asked it to stop. */
+let isAsked = false;
 const say = (sentence: string) => console.log(sentence);
 
 /** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
+  // Before the bank is read: parsing it keeps the process so long that an answer may seem not to come.
+  if (config.database.kind === 'external') await tryDatabase(config.database.url);
   const [url, bank] = await Promise.all([databaseUrl(config, stops), loadBank()]);
   await migrateDatabase(url);
-  const database = openDatabase(url, (error) =>
-    console.error('a database connection was lost:', error.message),
-  );
+  const database = openDatabase(url, (error) => {
+    // While everything stops, connections are ended on purpose.
+    if (!isAsked) console.error('a database connection was lost:', error.message);
+  });
   stops.push(database.close);
   const { db } = database;
   const now = () => new Date();
@@ -84,10 +89,7 @@ function tellOfJob(error: Error): void {
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
-  if (config.database.kind === 'external') {
-    await tryDatabase(config.database.url);
-    return config.database.url;
-  }
+  if (config.database.kind === 'external') return config.database.url;
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   stops.push(postgres.stop);
   return postgres.url;
@@ -116,7 +118,6 @@ function stopper(stops: Stop[]): (code: number) => Promise<void> {
 
 const stops: Stop[] = [];
 const stop = stopper(stops);
-let isAsked = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (!isAsked) say('Stopping …');

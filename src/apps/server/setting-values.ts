@@ -11,8 +11,13 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** An address with one of these schemes, kept as it was written. */
 export const address = (...schemes: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
-    message: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  z.string().superRefine((text, context) => {
+    const begins = schemes.map((scheme) => `${scheme}://`);
+    if (URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1))) return;
+    const message = begins.some((beginning) => text.startsWith(beginning))
+      ? 'cannot be read; in a user or password write # / ? @ % as %23 %2F %3F %40 %25'
+      : `must be an address that begins with ${begins.join(' or ')}`;
+    context.addIssue({ code: 'custom', message });
   });
 
 /** A site's address without a path: cookies, links and the sign-in callback all stand at its root. */

@@ -125,6 +125,7 @@ test('a start says where letters go and whom they name, stops once, and is quiet
   expect(server.said().trimEnd().split('\n')).toEqual([
     `No mail server is set (SMTP_URL): letters to parents are files in ${join(folder, 'outbox')}.`,
     'Neither SUPPORT_EMAIL nor MAIL_FROM is set: letters name brightling@localhost as the address to ask.',
+    'OPERATOR is not set: the privacy policy and the letter that asks for consent name nobody who runs this.',
     'Brightling is ready at https://learn.example.org/',
     'Stopping …',
   ]);

@@ -24,3 +24,5 @@ export const smartLessons = endpoint({
     message: z.string(),
   }),
 });
+
+export type SmartLessons = z.infer<typeof smartLessons.reply>;

@@ -24,6 +24,7 @@ export type AskingParts = {
   config: {
     consentAge: number;
     supportEmail: string;
+    mail: { kind: 'outbox' | 'smtp' };
     http: { publicUrl: URL };
     installation: Installation;
   };

@@ -18,6 +18,7 @@ export const pendingUser = endpoint({
     consent: z.enum(['not_asked', 'waiting', 'denied', 'expired']).describe('how the latest request stands'),
     expiresAt: instant.nullable().describe('until when the parent may answer'),
     consentAge: z.int().describe('years from which one registers alone'),
+    isMailed: z.boolean().describe('false: letters stay on the computer that runs this, as files'),
   }),
 });
 export type PendingUser = z.infer<typeof pendingUser.reply>;

@@ -14,6 +14,7 @@ export function presentPendingUser(
   consentAge: number,
   now: Date,
   hasExpired: boolean,
+  isMailed: boolean,
 ): PendingUser {
   const consent = hasExpired ? 'expired' : consentStanding(user, request, now);
   const isWaiting = consent === 'waiting';
@@ -26,6 +27,7 @@ export function presentPendingUser(
     consent,
     expiresAt: (isWaiting && request?.expiresAt.toISOString()) || null,
     consentAge,
+    isMailed,
   };
 }
 

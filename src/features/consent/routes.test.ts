@@ -167,10 +167,22 @@ test('a birthday begins where one is', async () => {
   expect((await twelve.send('POST', REGISTER, payload(twelve.id, '2013-11-23'))).statusCode).toBe(409);
 });
 
+test('a child whose parent is written to by mail is told so', async () => {
+  const test = await startTestApp({
+    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'learn@example.org' },
+  });
+  const newcomer = await person(test, { birthDate: null });
+  expect((await newcomer.get('/api/auth/pending-user')).json()).toMatchObject({ isMailed: true });
+  await test.close();
+});
+
 test('where the age of consent is 16, what is for the young holds until then', async () => {
   const test = await startTestApp({ env: { CONSENT_AGE: '16' } });
   const newcomer = await person(test, { birthDate: null });
-  expect((await newcomer.get('/api/auth/pending-user')).json()).toMatchObject({ consentAge: 16 });
+  expect((await newcomer.get('/api/auth/pending-user')).json()).toMatchObject({
+    consentAge: 16,
+    isMailed: false,
+  });
   const register = (birthDate: string) => newcomer.send('POST', REGISTER, payload(newcomer.id, birthDate));
   expect((await register('2010-11-21')).json().user).toMatchObject({ isUnder13: false });
 

@@ -33,7 +33,8 @@ export function consentRoutes(router: Router<Person>, parts: AskingParts): void 
   router.handle(contract.pendingUser, async ({ caller: { user, today } }) => {
     const latest = await latestRequest(db, user.id);
     const isForgotten = user.state === 'pending' && (await hasExpired(db, user.id));
-    return presentPendingUser(user, latest, today, config.consentAge, now(), isForgotten);
+    const isMailed = config.mail.kind === 'smtp';
+    return presentPendingUser(user, latest, today, config.consentAge, now(), isForgotten, isMailed);
   });
 
   router.handle(contract.completeRegistration, async ({ body, caller: { user, today } }) => {

@@ -192,6 +192,7 @@ export const linkedChildren = endpoint({
         ageBand: z.enum(AGE_BANDS),
         points: z.int(),
         streak: z.int(),
+        daysMissed: z.int().describe('since the last counted day, rest days left out'),
         level: z.int(),
         wantsDigest: z.boolean(),
         controls,

@@ -118,6 +118,10 @@ test('a warning names the day and the one thing that keeps the account', () => {
   expect(textOf(nameless['ownWarning'])).toContain(`on ${A_DAY}. To keep it, sign in once before that day.`);
   expect(textOf(nameless['ownWarning'])).not.toMatch(/parent|guardian|child/);
   expect(linksIn(ofAda['warning'])).toEqual([signInUrl]);
+  // A parent who signs in keeps nothing: it is the child who must.
+  expect(textOf(ofAda['warning'])).not.toContain('Sign in and keep it');
+  expect(textOf(ofAda['warning'])).toContain('your own sign-in does not count');
+  expect(textOf(nameless['ownWarning'])).toContain('Sign in and keep it');
 });
 
 test('a withdrawal and a closing name the day and the way back', () => {

@@ -110,7 +110,7 @@ export function retentionWarningLetter(warned: {
   const whoSignsIn = child === null ? 'sign in' : `let ${nameIn(child)} sign in`;
   return {
     subject: `${whose} will be deleted on ${day}`,
-    preview: 'It has not been used for almost two years. Signing in once before that day keeps it.',
+    preview: `It has not been used for almost two years. ${child === null ? 'Signing in' : `${nameFirst(child)} signing in`} once before that day keeps it.`,
     letterhead: LETTERHEAD,
     blocks: [
       { kind: 'title', text: `${whose} will be deleted` },
@@ -119,9 +119,13 @@ export function retentionWarningLetter(warned: {
         `${whose} at Brightling has not been used for almost two years. We keep nothing longer than it is of use, so it will be deleted with everything in it on ${day}.`,
       ),
       says(
-        `To keep it, ${whoSignsIn} once before that day. Nothing else is needed. To let it go, do nothing.`,
+        `To keep it, ${whoSignsIn} once before that day. Nothing else is needed${child === null ? '' : '; your own sign-in does not count'}. To let it go, do nothing.`,
       ),
-      { kind: 'button', text: 'Sign in and keep it', url: warned.signInUrl },
+      {
+        kind: 'button',
+        text: child === null ? 'Sign in and keep it' : `Open Brightling for ${nameIn(child)}`,
+        url: warned.signInUrl,
+      },
       ...(child === null
         ? []
         : [says(`If you would like a copy first, or have it deleted sooner, ${PARENTS_PAGE} does both.`)]),

@@ -127,8 +127,10 @@ export const userProgress = endpoint({
   summary: 'Progress of a user, with the time spent',
   who: { guardianOf: 'id' },
   params: z.object(idOf),
-  reply: z.object({ ...progress, totalTimeMinutes: z.int() }),
+  reply: z.object({ ...progress, levels: bySubject(level), totalTimeMinutes: z.int() }),
 });
+
+export type UserProgress = z.infer<typeof userProgress.reply>;
 
 export const streakStatusCall = endpoint({
   method: 'GET',

@@ -102,9 +102,10 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   router.handle(contract.userProgress, async ({ params, caller }) => {
     const user = params.id === caller.id ? caller.user : await findUser(db, params.id);
     if (!user) throw new Refusal('not_found', 'We could not find that.');
-    const { progress } = await standingIn(db, bank, user, dayIn(now(), user.timeZone));
+    const { progress, levels } = await standingIn(db, bank, user, dayIn(now(), user.timeZone));
     return {
       progress,
+      levels,
       ...totals(user),
       totalTimeMinutes: Math.round((await secondsSpent(db, user.id)) / 60),
     };

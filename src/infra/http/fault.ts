@@ -11,12 +11,25 @@ export function faultForLog(error: unknown): Record<string, unknown> {
     ...('code' in error ? { code: error.code } : {}),
     ...('error' in error ? { error: error.error } : {}),
     ...('error_description' in error ? { description: issuersWords(error.error_description) } : {}),
+    ...challengeOf(error.cause),
     ...(error.cause instanceof Error ? { cause: error.cause.message } : {}),
     // The stack begins with the message: its places alone.
     at: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))
       .slice(0, 12),
+  };
+}
+
+/** An issuer may refuse a client in its `WWW-Authenticate` header alone: openid-client then has the challenges as the cause. */
+function challengeOf(cause: unknown): Record<string, unknown> {
+  const first: unknown = Array.isArray(cause) ? cause[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('parameters' in first)) return {};
+  const { parameters } = first;
+  if (typeof parameters !== 'object' || parameters === null) return {};
+  return {
+    ...('error' in parameters ? { error: parameters.error } : {}),
+    ...('error_description' in parameters ? { description: issuersWords(parameters.error_description) } : {}),
   };
 }
 

@@ -31,7 +31,7 @@ export const AT = {
   letterhead: `font-family:${HEAD_FONT};color:${ink};font-size:22px;line-height:28px;font-weight:600;padding:0 8px 16px`,
   light: `color:${glow};font-size:24px`,
   card: `background-color:${card};border:2px solid ${line};border-bottom-width:5px;border-radius:24px;padding:36px 36px 20px`,
-  title: `font-family:${HEAD_FONT};color:${ink};font-size:27px;line-height:34px;font-weight:600;margin:0 0 20px`,
+  title: `font-family:${HEAD_FONT};color:${ink};font-size:27px;line-height:34px;font-weight:600;margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word`,
   heading: `font-family:${HEAD_FONT};color:${ink};font-size:20px;line-height:27px;font-weight:600;margin:28px 0 10px`,
   paragraph: `${text};margin:0 0 16px`,
   list: `${text};margin:0 0 16px;padding:0 0 0 24px`,

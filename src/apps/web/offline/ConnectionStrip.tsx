@@ -1,5 +1,7 @@
 import { CloudOff, Hourglass } from 'lucide-react';
 import { useUser } from '../../../features/accounts/screens/session.ts';
+import { useIsTodayAtHand } from '../../../features/adaptive/screens/dashboard/useTodayAtHand.ts';
+import { useToday } from '../../../features/adaptive/screens/useToday.ts';
 import { useWaiting } from '../../../features/progress/screens/outbox/waiting.ts';
 import { useIsOffline } from '../../../kit/useIsOffline.ts';
 
@@ -8,6 +10,7 @@ export function ConnectionStrip() {
   const isOffline = useIsOffline();
   const user = useUser();
   const waiting = useWaiting(user.id)?.waiting.length ?? 0;
+  const isAtHand = useIsTodayAtHand(user.id, useToday(user.timeZone), isOffline && !user.isAdult);
   const Icon = isOffline ? CloudOff : Hourglass;
   return (
     // Always there: a place that comes together with its words is not read out.
@@ -17,12 +20,18 @@ export function ConnectionStrip() {
           <Icon aria-hidden className="size-5 shrink-0" />
           <span>
             {isOffline && 'You are offline. '}
-            {waiting > 0 ? waitingWords(waiting) : user.isAdult ? '' : "Today's lessons are here for you."}
+            {waiting > 0 ? waitingWords(waiting) : user.isAdult ? '' : lessonsWords(isAtHand)}
           </span>
         </p>
       )}
     </div>
   );
+}
+
+/** Not every child's lessons are fetched ahead: where minutes are counted, opening one begins it. */
+function lessonsWords(isAtHand: boolean | undefined): string {
+  if (isAtHand === undefined) return '';
+  return isAtHand ? "Today's lessons are here for you." : 'Lessons that you have opened are here for you.';
 }
 
 function waitingWords(count: number): string {

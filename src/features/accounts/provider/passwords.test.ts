@@ -5,6 +5,8 @@ test.each([
   'password',
   'PASSWORD',
   ' Password123 ',
+  'password1',
+  'P@ssw0rd1',
   'iloveyou',
   '12345678',
   'minecraft1',
@@ -34,9 +36,14 @@ test('a password is right for its own hash only, however its letters are compose
 test('an account without a password has no right one, and takes as long to say so', async () => {
   const hash = await hashPassword('seven green kites');
   const time = async (stored: string | null) => {
-    const start = performance.now();
-    for (let times = 0; times < 5; times++) expect(await isRightPassword('wrong', stored)).toBe(false);
-    return performance.now() - start;
+    const all: number[] = [];
+    for (let times = 0; times < 5; times++) {
+      const start = performance.now();
+      expect(await isRightPassword('wrong', stored)).toBe(false);
+      all.push(performance.now() - start);
+    }
+    // What else the machine does only ever makes it longer.
+    return Math.min(...all);
   };
   await time(null);
   const [known, unknown] = [await time(hash), await time(null)];

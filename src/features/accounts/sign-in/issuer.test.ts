@@ -34,14 +34,14 @@ const listen = (server: Server, port: number) =>
   new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 
 /** A site whose sign-in is at another issuer, and that issuer. */
-async function start(isUp = true, logTo?: NodeJS.WritableStream) {
+async function start(isUp = true, logTo?: NodeJS.WritableStream, secret = CLIENT.secret) {
   const server = createServer();
   await listen(server, 0);
   const address = server.address();
   const port = isAddress(address) ? address.port : 0;
   const issuer: Issuer = { server, port, claims: { ...GRACE } };
   const url = `http://127.0.0.1:${port}`;
-  const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret };
+  const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: secret };
   const site = await startTestApp({ env: { ...env, LOG_LEVEL: logTo ? 'warn' : 'silent' }, logTo });
   const provider = createIssuer(url, issuer, site);
   const answer = provider.callback();
@@ -212,4 +212,14 @@ test('why an issuer refuses is in the log: in its own words, at no length, and w
     description: expect.stringMatching(/^… may not use … ask your school\. x+$/),
   });
   expect(fault.description.length).toBeLessThan(301);
+});
+
+test('that the client’s secret is wrong is in the log, where the issuer says it in a header alone', async () => {
+  const logTo = new PassThrough();
+  let log = '';
+  logTo.on('data', (piece) => (log += piece));
+  const { browser } = await start(true, logTo, 'another secret');
+  expect((await browser.visit('/api/auth/login')).path).toBe('/?auth=error');
+  const { fault } = JSON.parse(log.split('\n').find((line) => line.includes('a sign-in failed')) ?? '{}');
+  expect(fault).toMatchObject({ error: 'invalid_client', description: 'client authentication failed' });
 });

@@ -67,7 +67,7 @@ export function BirthdayForm(props: BirthdayFormProps) {
           </p>
         )}
         <p id="birthday-why" className="mt-3 text-base text-soft">
-          So that your lessons fit your age. It is never shown to others.
+          So that your lessons fit your age. It is never shown to other children.
         </p>
         <ActFailed error={error} />
         <Button type="submit" look="glow" isBusy={isBusy} className="mt-6 min-h-14 w-full text-xl">

@@ -12,11 +12,13 @@ export function SentLetter(props: {
   userInfo: PendingUser['userInfo'];
   parentEmail: string;
   expiresAt: string | null;
+  /** Otherwise it waits on the computer that runs this. */
+  isMailed: boolean;
   now: Date;
   isCorrecting: boolean;
   onCorrecting: (isCorrecting: boolean) => void;
 }) {
-  const { userInfo, parentEmail, expiresAt, now, isCorrecting, onCorrecting } = props;
+  const { userInfo, parentEmail, expiresAt, isMailed, now, isCorrecting, onCorrecting } = props;
   const asking = useConsentAsking(userInfo);
   const place = useRef<HTMLElement>(null);
   const close = () => {
@@ -40,12 +42,12 @@ export function SentLetter(props: {
         </ParentEmailForm>
       ) : (
         <>
-          <p className="text-soft">Your letter went to</p>
+          <p className="text-soft">{isMailed ? 'Your letter went to' : 'Your letter is for'}</p>
           <p className="font-display text-xl font-medium [overflow-wrap:anywhere]">{parentEmail}</p>
           {expiresAt && <Deadline expiresAt={new Date(expiresAt)} now={now} />}
           <div className="mt-4 flex flex-col gap-x-3 sm:flex-row">
             <Button isBusy={asking.isBusy} onClick={() => asking.send(parentEmail)}>
-              Send it again
+              {isMailed ? 'Send it again' : 'Write it again'}
             </Button>
             <Button look="quiet" disabled={asking.isBusy} onClick={() => onCorrecting(true)}>
               Correct the address

@@ -24,6 +24,7 @@ const FOUND: Record<Exclude<Looked, undefined>, string> = {
  */
 export function WaitingForParent(props: { pending: PendingUser | undefined; takesFocus?: boolean }) {
   const { pending, takesFocus = false } = props;
+  const isMailed = pending?.isMailed ?? true;
   const hasEnded = pending?.consent === 'denied' || pending?.consent === 'expired';
   const { looked, now, look } = useLookAgain(!hasEnded);
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -38,13 +39,18 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
           userInfo={pending.userInfo}
           parentEmail={pending.existingRequestEmail}
           expiresAt={pending.expiresAt}
+          isMailed={isMailed}
           now={now}
           isCorrecting={isCorrecting}
           onCorrecting={setIsCorrecting}
         />
       )}
       <WaitingSteps />
-      <p className="mt-6 text-soft">The letter is not there? Ask them to look in their spam folder too.</p>
+      <p className="mt-6 text-soft">
+        {isMailed
+          ? 'The letter is not there? Ask them to look in their spam folder too.'
+          : 'This Brightling sends no mail: the letter waits on the computer that runs it. Ask the grown-up who looks after it.'}
+      </p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         <Button
           look={isCorrecting ? 'plain' : 'glow'}

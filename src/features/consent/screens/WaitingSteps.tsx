@@ -1,7 +1,7 @@
 import { BookOpen, MailOpen, Sun, type LucideIcon } from 'lucide-react';
 
 const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: MailOpen, title: 'A letter', text: 'We have written an email to your parent or guardian.' },
+  { icon: MailOpen, title: 'A letter', text: 'We have written a letter to your parent or guardian.' },
   {
     icon: BookOpen,
     title: 'A grown-up decides',

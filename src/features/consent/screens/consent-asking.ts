@@ -6,6 +6,9 @@ import type { Day } from '../../../base/day.ts';
 import { refreshSession } from '../../accounts/screens/session.ts';
 import { pendingUser, requestConsent, type PendingUser } from '../contract.ts';
 
+const ON_ITS_WAY = 'Your letter is on its way. Tell your parent to look for it.';
+/** Where no mail is sent. */
+const WRITTEN = 'Your letter is written. Ask the grown-up who looks after this Brightling.';
 const FALLBACK = 'Could not send consent request. Please try again.';
 
 /**
@@ -28,9 +31,11 @@ export function useConsentAsking(
         },
       }),
     onSuccess: ({ parentEmail, expiresAt }) => {
-      toast('Request Sent', 'Your letter is on its way. Tell your parent to look for it.');
+      const { queryKey } = callQuery(pendingUser);
+      const isMailed = queryClient.getQueryData(queryKey)?.isMailed ?? true;
+      toast('Request Sent', isMailed ? ON_ITS_WAY : WRITTEN);
       queryClient.setQueryData(
-        callQuery(pendingUser).queryKey,
+        queryKey,
         (known) =>
           known && {
             ...known,

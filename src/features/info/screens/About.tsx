@@ -49,7 +49,9 @@ export function About() {
           </li>
           <li>Every question says which skill it is about, so that a report can speak of skills.</li>
           <li>A hint comes after the second try, and after the third an explanation.</li>
-          <li>In writing, help asks and suggests. It never writes the text.</li>
+          <li>
+            In writing a text may be made better twice before it counts. Nothing ever writes it for the child.
+          </li>
         </Bullets>
       </Part>
       <Part title="What you will not find">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayIn } from '../../../base/day.ts';
 import { consentedChild } from '../../../../test/consent.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../../test/lessons.ts';
@@ -53,6 +54,7 @@ describe('the children of a grown-up', () => {
           ageBand: '9-10',
           points: 100,
           streak: 1,
+          daysMissed: 0,
           level: 2,
           wantsDigest: true,
           controls: { ...NOTHING_SETTLED, sharingAllowed: false },
@@ -64,6 +66,7 @@ describe('the children of a grown-up', () => {
           ageBand: '7-8',
           points: 0,
           streak: 0,
+          daysMissed: 0,
           level: 1,
           wantsDigest: true,
           controls: { ...NOTHING_SETTLED, sharingAllowed: false },
@@ -73,6 +76,22 @@ describe('the children of a grown-up', () => {
     });
     expect(listed.headers['cache-control']).toBe('no-store');
     for (const secret of ['2016', '2018', 'Okafor', '@']) expect(listed.body, secret).not.toContain(secret);
+  });
+
+  test('have a streak with the days missed since, as a shield and rest days leave them', async () => {
+    const { child, parent } = await pair();
+    const missed = async () => (await parent.get(CHILDREN)).json().children[0].daysMissed;
+    const lastOn = (days: number) =>
+      app.deps.db
+        .update(users)
+        .set({ streak: 8, shields: 5, streakDay: addDays(dayIn(app.clock.now(), 'UTC'), -days) })
+        .where(eq(users.id, child.id));
+    await lastOn(1);
+    expect(await missed()).toBe(0);
+    await lastOn(3);
+    expect(await missed()).toBe(2);
+    expect((await child.send('POST', '/api/user/use-streak-shield')).statusCode).toBe(200);
+    expect(await missed()).toBe(0);
   });
 
   test('are none for whoever is linked to nobody: a grown-up, a child, the child of a parent', async () => {

@@ -8,6 +8,7 @@ import { avatarUrl } from '../../accounts/rules/avatars.ts';
 import { ageBandOf, overallLevel } from '../../accounts/rules/account.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
 import { presentControls } from '../../consent/present.ts';
+import { daysMissed } from '../../progress/rules/streak.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import { nameOn, settableName } from '../../sharing/naming.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
@@ -50,6 +51,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
       ageBand: ageBandOf(child.birthDate ?? today, today),
       points: child.points,
       streak: child.streak,
+      daysMissed: daysMissed(child.streakDay, today, child.restDays),
       level: overallLevel(child.points),
       wantsDigest,
       controls: presentControls(child, today, config.consentAge),

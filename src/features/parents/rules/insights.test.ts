@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardInsights, streakToPraise, subjectInsights } from './insights.ts';
+import { dashboardInsights, subjectInsights } from './insights.ts';
 import type { SubjectPerformance } from './performance.ts';
 
 const scored = (count: number, score: number) => Array.from({ length: count }, () => ({ score }));
@@ -11,17 +11,6 @@ test('the dashboard points out a high average, a long streak and many lessons, e
   expect(kinds(19, 84, 6)).toEqual([]);
   expect(kinds(20, 84, 6)).toEqual(['lessons']);
   expect(kinds(10, 84, 7)).toEqual(['streak']);
-});
-
-test('a streak is praised while there is a lesson in its week, and not when the child has been away since', () => {
-  const lastLesson = (day: string) => [
-    { completedAt: '2026-10-01T10:00:00.000Z' },
-    { completedAt: `${day}T10:00:00.000Z` },
-  ];
-  const praised = (day: string) => streakToPraise(12, lastLesson(day), '2026-11-21', 'Europe/Berlin');
-  expect(['2026-11-21', '2026-11-15'].map(praised)).toEqual([12, 12]);
-  expect(['2026-11-14', '2026-10-02'].map(praised)).toEqual([0, 0]);
-  expect(streakToPraise(0, [], '2026-11-21', 'Europe/Berlin')).toBe(0);
 });
 
 test('fewer than five lessons are a beginning', () => {

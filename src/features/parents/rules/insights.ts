@@ -1,6 +1,4 @@
-import type { Day } from '../../../base/day.ts';
 import { SUBJECT_NAMES, type Subject } from '../../lessons/subjects.ts';
-import { lessonsOfTheWeek } from './learning-days.ts';
 import { averageScore, type Done, type SubjectPerformance } from './performance.ts';
 import { counted } from './time-words.ts';
 
@@ -51,19 +49,6 @@ export function dashboardInsights(lessons: readonly Pick<Done, 'score'>[], strea
       text: `${lessons.length === 0 ? 'No lesson' : counted(lessons.length, 'lesson')} so far. One short lesson at the same time each day is the easiest way to begin.`,
     });
   return insights;
-}
-
-/**
- * The streak as far as a parent is to praise it: it stands until the child's next lesson, but is over after a week
- * without one.
- */
-export function streakToPraise(
-  streak: number,
-  lessons: readonly Pick<Done, 'completedAt'>[],
-  today: Day,
-  timeZone: string,
-): number {
-  return lessonsOfTheWeek(lessons, today, timeZone).length > 0 ? streak : 0;
 }
 
 export type SubjectInsight = { subject: Subject; kind: 'excellent' | 'good' | 'attention'; text: string };

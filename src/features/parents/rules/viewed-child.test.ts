@@ -29,6 +29,7 @@ const child = (id: string): LinkedChild => ({
   ageBand: '9-10',
   points: 500,
   streak: 3,
+  daysMissed: 0,
   level: 4,
   wantsDigest: true,
   controls: {

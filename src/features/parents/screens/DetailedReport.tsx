@@ -59,7 +59,7 @@ function Report({ view }: { view: ParentView }) {
                 lessons={lessons}
                 today={today}
                 timeZone={user.timeZone}
-                shown={progress.data?.progress}
+                progress={progress.data}
               />
               <Recommendations subjects={subjectPerformance(lessons)} />
             </>

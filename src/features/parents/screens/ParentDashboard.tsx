@@ -6,7 +6,6 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { listCompletions, type Completion } from '../../progress/contract.ts';
-import { streakToPraise } from '../rules/insights.ts';
 import { ConfirmAddress } from './controls/ConfirmAddress.tsx';
 import { ParentControls } from './controls/ParentControls.tsx';
 import { ActivitySheet } from './dashboard/ActivitySheet.tsx';
@@ -116,10 +115,7 @@ function Learning({
           <SubjectSheet completions={completions} />
         </div>
         <div className="column flex min-w-0 flex-col gap-6">
-          <InsightSheet
-            completions={completions}
-            streak={streakToPraise(viewed.streak, completions, today, user.timeZone)}
-          />
+          <InsightSheet completions={completions} viewed={viewed} />
           <SkillSheet viewed={viewed} />
         </div>
       </div>

@@ -13,7 +13,9 @@ import { Waiting } from './Waiting.tsx';
 
 const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--land-sky-3))]';
 
-const WAY_ON = 'col-span-2 @2xl:col-span-1 @2xl:col-start-2 @2xl:self-start';
+/** Beside Glim and the jar: name, news and way on stay together, and what room is left is around them. */
+const MIDDLE = '@2xl:col-span-1 @2xl:col-start-2';
+const WAY_ON = `col-span-2 ${MIDDLE} @2xl:row-start-3 @2xl:self-start`;
 
 type GreetingProps = {
   user: User;
@@ -44,22 +46,25 @@ export function Greeting({
     // What stands beside what goes by the room there is for words of the reader's size, not by the screen.
     <section className={`${CARD} ${SKY} @container relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @2xl:grid-cols-[auto_minmax(0,1fr)_auto] @2xl:gap-x-6 @2xl:gap-y-2 @2xl:p-8 @min-[57rem]:gap-x-8">
-        <div className="@2xl:col-start-2 @2xl:self-end">
-          <h1 ref={headingRef} tabIndex={-1} className="text-4xl outline-none @min-[57rem]:text-5xl">
-            Hi {greetingNameOf(user)}!
-          </h1>
-          <p
-            className={`mt-2 max-w-[30ch] text-lg @2xl:mb-2 @min-[57rem]:max-w-[38ch] ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
-          >
-            {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
-          </p>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @2xl:grid-cols-[auto_minmax(0,1fr)_auto] @2xl:grid-rows-[1fr_auto_1fr] @2xl:gap-x-6 @2xl:gap-y-2 @2xl:p-8 @min-[57rem]:gap-x-8">
+        {/* All of the width on a phone: a long first name is one word. */}
+        <h1
+          ref={headingRef}
+          tabIndex={-1}
+          className={`col-span-2 text-4xl outline-none @2xl:row-start-1 @2xl:self-end @min-[57rem]:text-5xl ${MIDDLE}`}
+        >
+          Hi {greetingNameOf(user)}!
+        </h1>
+        <p
+          className={`-mt-2 max-w-[30ch] self-start text-lg @2xl:row-start-2 @2xl:mt-0 @2xl:mb-2 @min-[57rem]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
+        >
+          {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
+        </p>
         <Glim
           pose={poseFor(mood, jar)}
-          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:mr-0 @2xl:w-40 @2xl:self-end @min-[57rem]:w-52"
+          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @2xl:col-start-1 @2xl:row-span-3 @2xl:row-start-1 @2xl:mr-0 @2xl:w-40 @2xl:self-end @min-[57rem]:w-52"
         />
-        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
+        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-3 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
           <Jar
             filled={jar?.lights ?? 0}
             of={jar?.of ?? 5}

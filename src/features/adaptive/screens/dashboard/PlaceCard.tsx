@@ -54,8 +54,8 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
 
 function DoneToday() {
   return (
-    <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2.5 py-0.5 text-good">
-      <Check aria-hidden strokeWidth={3} className="size-4 @2xl:@max-[57rem]:hidden" />
+    <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2 py-0.5 whitespace-nowrap text-good">
+      <Check aria-hidden strokeWidth={3} className="size-4 max-[22.4rem]:hidden @2xl:@max-[57rem]:hidden" />
       Done Today
     </span>
   );

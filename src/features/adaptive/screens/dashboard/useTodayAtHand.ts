@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Day } from '../../../../base/day.ts';
 import { dropAnswers, keptAnswer } from '../../../../kit/kept-answers.ts';
 import { isOfflineNow } from '../../../../kit/online.ts';
@@ -8,7 +8,7 @@ import { whenIdle } from '../../../../kit/when-idle.ts';
 import { getLesson } from '../../../lessons/contract.ts';
 import { SUBJECTS, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions, type MyControls } from '../../../progress/contract.ts';
-import { smartLessons } from '../../contract.ts';
+import { smartLessons, type SmartLessons } from '../../contract.ts';
 
 /** By then what the screen itself needs has been asked for. */
 const AFTER_MS = 1_500;
@@ -66,12 +66,47 @@ async function fetchSubject(
   preference: Settings['difficulty'],
 ): Promise<void> {
   const list = callQuery(smartLessons, { params: { userId, subject }, query: { preference } });
-  const { lessons, recommendedLevel } = await queryClient.fetchQuery(list);
-  for (const { id, dateCreated, difficulty } of lessons) {
-    if (dateCreated !== today || difficulty !== recommendedLevel) continue;
+  for (const id of todaysOf(await queryClient.fetchQuery(list), today)) {
     if (await keptAnswer(getLesson, { params: { id } })) continue;
     await queryClient.fetchQuery(callQuery(getLesson, { params: { id } }));
   }
+}
+
+/** Those that a child is to find without a network. */
+const todaysOf = ({ lessons, recommendedLevel }: SmartLessons, today: Day): string[] =>
+  lessons
+    .filter(({ dateCreated, difficulty }) => dateCreated === today && difficulty === recommendedLevel)
+    .map(({ id }) => id);
+
+/** Whether all of today's lessons of the child's level are kept in this browser; undefined until that is looked up. */
+export function useIsTodayAtHand(userId: string, today: Day, asksNow: boolean): boolean | undefined {
+  const { difficulty } = useSettings();
+  const [isAtHand, setIsAtHand] = useState<boolean>();
+  useEffect(() => {
+    if (!asksNow) return;
+    let isOver = false;
+    void Promise.all(SUBJECTS.map((subject) => isSubjectAtHand(userId, subject, today, difficulty))).then(
+      (all) => isOver || setIsAtHand(all.every(Boolean)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, today, difficulty, asksNow]);
+  return isAtHand;
+}
+
+async function isSubjectAtHand(
+  userId: string,
+  subject: Subject,
+  today: Day,
+  preference: Settings['difficulty'],
+): Promise<boolean> {
+  const list = await keptAnswer(smartLessons, { params: { userId, subject }, query: { preference } });
+  if (!list) return false;
+  const kept = await Promise.all(
+    todaysOf(list, today).map((id) => keptAnswer(getLesson, { params: { id } })),
+  );
+  return kept.every(Boolean);
 }
 
 /** One that fails must not keep the others from being fetched. */

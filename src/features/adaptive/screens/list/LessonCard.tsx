@@ -57,10 +57,13 @@ export function LessonCard({ lesson, today, completion, isWaiting, isNext, door 
             <Clock aria-hidden className="size-4.5 text-soft" />
             {lesson.estimatedMinutes} min
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
-            {pointsWord(lesson, today)}
-          </span>
+          {/* Given once: another time brings none. */}
+          {!completion && (
+            <span className="inline-flex items-center gap-1.5">
+              <span aria-hidden className="size-4 rounded-full border-2 border-glow-edge bg-glow" />
+              {pointsWord(lesson, today)}
+            </span>
+          )}
         </p>
         {!isWaiting && (isOpen ? <Doorway isNext={isNext} door={door} /> : <Resting />)}
       </div>

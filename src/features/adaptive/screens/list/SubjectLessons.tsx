@@ -9,6 +9,7 @@ import { useWaiting } from '../../../progress/screens/outbox/waiting.ts';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
 import { useToday } from '../useToday.ts';
+import { AllDone } from './AllDone.tsx';
 import { EnoughBanner } from './EnoughBanner.tsx';
 import { InviteWord } from './InviteWord.tsx';
 import { LessonGroups } from './LessonGroups.tsx';
@@ -33,6 +34,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const choice = { filter, showsAllLevels: showsEveryLevel, recommended: chosen?.recommendedLevel };
   const shown = shownLessons(listing?.lessons ?? [], choice, today, isDone);
+  const isAllDone = shown.length > 0 && shown.every(({ id }) => isDone(id));
   // Until then nothing but the heading stands: what comes later would push the list down.
   const isBegun = !done.isPending && outbox !== undefined && (chosen !== undefined || choiceError !== null);
   const results = useRef<HTMLDivElement>(null);
@@ -120,6 +122,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                     begunLesson={begunLesson}
                   />
                 )}
+                {isAllDone && !isEnough && <AllDone />}
                 {!listing.isPremium && !isEnough && <InviteWord goesTo={results} />}
               </>
             )}

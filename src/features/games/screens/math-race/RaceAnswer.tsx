@@ -20,7 +20,7 @@ export function RaceAnswer(props: {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <p className="mb-3 font-display text-[2.6rem] leading-tight font-semibold tabular-nums sm:text-6xl">
+      <p className="mb-3 font-display text-[2.6rem] leading-tight font-semibold whitespace-nowrap tabular-nums big-text:text-4xl sm:text-6xl">
         <span aria-hidden>{shown(problem)}</span>
         <span id={`${id}-sum`} className="sr-only">
           {saidProblem(problem)}
@@ -41,7 +41,7 @@ export function RaceAnswer(props: {
           value={typed}
           aria-describedby={`${id}-sum`}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-14 w-full min-w-0 rounded-button border-2 border-line-strong bg-paper px-4 font-display text-3xl font-medium tabular-nums sm:w-40"
+          className="min-h-14 w-full min-w-0 scroll-mt-48 rounded-button border-2 border-line-strong bg-paper px-4 font-display text-3xl font-medium tabular-nums sm:w-40"
         />
         <Button type="submit" look="glow" className="w-full sm:w-auto sm:px-8">
           Check

@@ -23,7 +23,7 @@ export function RaceStart(props: { startsAtTimer: boolean; onStart: () => void }
     <Card className="flex flex-col items-center gap-4 text-center">
       <Glim pose="waving" className="-mb-2 w-32 sm:w-40" />
       <p className="max-w-[36ch] text-xl">Every sum that you work out puts a light into the jar.</p>
-      <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-button border-2 border-line bg-paper px-4 py-2.5 text-left">
+      <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-button big-text:grid-cols-1 border-2 border-line bg-paper px-4 py-2.5 text-left">
         <p id={id} className="font-display text-lg font-medium">
           {RACE_SECONDS} second timer
         </p>
@@ -34,7 +34,7 @@ export function RaceStart(props: { startsAtTimer: boolean; onStart: () => void }
           labelledBy={id}
           describedBy={`${id}-text`}
         />
-        <p id={`${id}-text`} className="col-span-2 text-base text-soft">
+        <p id={`${id}-text`} className="col-span-2 text-base text-soft big-text:col-span-1">
           Off lets you take all the time you like.
         </p>
       </div>

@@ -54,14 +54,14 @@ export function RunningRace(props: {
   };
 
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 sm:gap-x-8">
-      <div className="col-span-2">
+    <Card className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 big-text:grid-cols-1 sm:gap-x-8">
+      <div className="col-span-2 big-text:col-span-1">
         <GameNews news={news}>
           <p className="text-lg text-soft">Take them one by one.</p>
         </GameNews>
       </div>
       <RaceAnswer problem={problem} typed={typed} onChange={setTyped} onAnswer={answer} />
-      <div className="flex flex-col items-center gap-3 sm:flex-row sm:items-end sm:gap-6">
+      <div className="flex flex-col items-center gap-3 big-text:flex-row sm:flex-row sm:items-end sm:gap-6">
         {secondsLeft !== null && <CandleTimer secondsLeft={secondsLeft} />}
         <Jar
           filled={answered === 0 ? 0 : ((answered - 1) % JAR_HOLDS) + 1}
@@ -71,7 +71,7 @@ export function RunningRace(props: {
         />
       </div>
       {secondsLeft === null && (
-        <Button onClick={onFinish} className="col-span-2 sm:justify-self-start">
+        <Button onClick={onFinish} className="col-span-2 big-text:col-span-1 sm:justify-self-start">
           Finish the race
         </Button>
       )}

@@ -23,12 +23,12 @@ export function GameTile({ game }: { game: GameName }) {
   const Picture = PICTURES[game];
   return (
     <li
-      className={`${CARD} ${colors} relative flex overflow-hidden transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 sm:flex-col`}
+      className={`${CARD} ${colors} relative flex overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 sm:flex-col`}
     >
       <Art
         viewBox="0 0 320 160"
         fit="xMidYMid slice"
-        className="w-32 shrink-0 self-stretch bg-subject-tint sm:aspect-2/1 sm:w-full"
+        className="w-32 shrink-0 self-stretch bg-subject-tint big-text:aspect-2/1 big-text:w-full sm:aspect-2/1 sm:w-full"
       >
         <Evening />
         <Picture />

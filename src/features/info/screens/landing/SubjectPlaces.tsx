@@ -9,7 +9,7 @@ const PLACES: Record<Subject, { name: string; text: string }> = {
   },
   writing: {
     name: 'Creative Writing',
-    text: 'With AI assistance that asks and suggests, and never writes it for you. The words stay yours.',
+    text: 'With AI assistance that never writes it for you. The words stay yours.',
   },
   math: {
     name: 'Math',

@@ -5,6 +5,11 @@ import { mathText } from './mathText.ts';
 export const WIDTH = 320;
 export const TEXT = 17;
 
+/** A square drawing needs the height of a phone to be read by its numbers; a flat one leaves it to the answer below. */
+const FLAT = 'max-h-[max(30dvh,12rem)]';
+const SQUARE = 'max-h-[max(40dvh,17rem)]';
+const SQUARE_FROM = 0.8 * WIDTH;
+
 /**
  * The sheet of a figure: a named picture for screen readers, and a paper that scales with the screen, yet leaves
  * the answer in sight below it.
@@ -16,7 +21,7 @@ export function Canvas({ alt, height, children }: { alt: string; height: number;
       {...meaning}
       viewBox={`0 0 ${WIDTH} ${height}`}
       width="100%"
-      className="mx-auto block h-auto max-h-[max(30dvh,12rem)] max-w-md md:max-h-[max(36dvh,12rem)]"
+      className={`mx-auto block h-auto max-w-md md:max-h-[max(36dvh,12rem)] ${height < SQUARE_FROM ? FLAT : SQUARE}`}
       fontSize={TEXT}
       fontWeight={700}
       fill="none"

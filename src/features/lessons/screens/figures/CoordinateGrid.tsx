@@ -22,7 +22,8 @@ export function CoordinateGrid({ figure }: { figure: FigureOf<'coordinate_grid'>
     <Canvas alt={alt} height={WIDTH}>
       <path
         d={all.map((each) => `M${across(each)} ${top}V${bottom}M${left} ${up(each)}H${right}`).join('')}
-        stroke="var(--line)"
+        stroke="var(--line-strong)"
+        strokeOpacity={0.5}
         strokeWidth={1.5}
       />
       <path

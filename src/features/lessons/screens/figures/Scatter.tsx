@@ -19,7 +19,8 @@ export function Scatter({ figure }: { figure: FigureOf<'scatter'> }) {
           ...upTo(columns + 1).map((index) => `M${x(index * across.step)} ${TOP}V${BOTTOM}`),
           ...upTo(rows + 1).map((index) => `M${LEFT} ${y(index * up.step)}H${RIGHT}`),
         ].join('')}
-        stroke="var(--line)"
+        stroke="var(--line-strong)"
+        strokeOpacity={0.5}
         strokeWidth={1.5}
       />
       <path d={`M${LEFT} ${TOP - 6}V${BOTTOM}H${RIGHT + 6}`} stroke="var(--ink)" strokeWidth={2.5} />

@@ -42,13 +42,11 @@ function Essay({ essay, when }: { essay: WithEssay; when: string }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 text-lg">{lesson.title}</h3>
         <p className="text-sm">
-          {aiScore === null ? (
+          Score <strong className="tabular-nums">{score}%</strong>
+          {aiScore !== null && (
             <>
-              Score <strong className="tabular-nums">{score}%</strong>
-            </>
-          ) : (
-            <>
-              Writing craft <strong className="tabular-nums">{aiScore}</strong> of 100
+              {' '}
+              · Writing craft <strong className="tabular-nums">{aiScore}</strong> of 100
             </>
           )}
           <span className="text-soft"> · {when}</span>

@@ -1,7 +1,9 @@
 import { BookOpenCheck, Flame, Sprout, Star, type LucideIcon } from 'lucide-react';
 import type { Completion } from '../../../progress/contract.ts';
 import { dashboardInsights, type Insight } from '../../rules/insights.ts';
+import type { Viewed } from '../../rules/viewed-child.ts';
 import { NotEnough, Sheet } from './Sheet.tsx';
+import { useStreakToPraise } from './useStreakToPraise.ts';
 
 const ICONS: Record<Insight['kind'], LucideIcon> = {
   score: Star,
@@ -13,12 +15,12 @@ const ICONS: Record<Insight['kind'], LucideIcon> = {
 /** What stands out, and what to do about it. */
 export function InsightSheet({
   completions,
-  streak,
+  viewed,
 }: {
   completions: readonly Completion[];
-  streak: number;
+  viewed: Viewed;
 }) {
-  const insights = dashboardInsights(completions, streak);
+  const insights = dashboardInsights(completions, useStreakToPraise(viewed));
   return (
     <Sheet title="Learning insights">
       {insights.length === 0 ? (

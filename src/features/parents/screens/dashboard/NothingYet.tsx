@@ -17,7 +17,7 @@ export function NothingYet({ viewed }: { viewed: Viewed }) {
           </p>
         </div>
       </Card>
-      <InsightSheet completions={[]} streak={viewed.streak} />
+      <InsightSheet completions={[]} viewed={viewed} />
     </div>
   );
 }

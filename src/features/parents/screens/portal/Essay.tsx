@@ -19,7 +19,7 @@ export function Essay({ essay }: { essay: ChildData['essays'][number] }) {
           {title || 'Untitled Essay'}
         </h3>
         {aiScore !== null && (
-          <p className="font-display font-medium tabular-nums">Feedback score: {aiScore} of 100</p>
+          <p className="font-display font-medium tabular-nums">Writing craft: {aiScore} of 100</p>
         )}
       </div>
       <p className="text-soft">

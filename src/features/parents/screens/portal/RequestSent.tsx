@@ -33,6 +33,7 @@ export function RequestSent(props: {
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-soft">
         <li>Give it a few minutes, and look in the spam folder too.</li>
         <li>The child ID is in the mail that confirmed your consent. Compare it letter by letter.</li>
+        <li>Where a Brightling sends no mail, the letter waits on the computer that runs it.</li>
         <li>Use the address to which we wrote for your consent.</li>
       </ul>
       {accessUrl && (

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../base/day.ts';
-import type { Subject } from '../../../lessons/subjects.ts';
+import type { UserProgress } from '../../../progress/contract.ts';
 import { subjectPerformance, type Done } from '../../rules/performance.ts';
 import { NotEnough, Sheet } from '../dashboard/Sheet.tsx';
 import { AllSubjects } from './AllSubjects.tsx';
@@ -10,13 +10,13 @@ export function SubjectAnalysis({
   lessons,
   today,
   timeZone,
-  shown,
+  progress,
 }: {
   lessons: readonly Done[];
   today: Day;
   timeZone: string;
-  /** Percent of the present level's skills that are shown; undefined when that could not be had. */
-  shown: Record<Subject, number> | undefined;
+  /** Undefined when it could not be had. */
+  progress: Pick<UserProgress, 'progress' | 'levels'> | undefined;
 }) {
   if (lessons.length === 0)
     return (
@@ -35,7 +35,12 @@ export function SubjectAnalysis({
       <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         {subjectPerformance(lessons).map((one) => (
           <li key={one.subject} className={`subject-${one.subject} min-w-0`}>
-            <SubjectPart performance={one} shown={shown?.[one.subject]} />
+            <SubjectPart
+              performance={one}
+              standing={
+                progress && { level: progress.levels[one.subject], shown: progress.progress[one.subject] }
+              }
+            />
           </li>
         ))}
         <li className="min-w-0">

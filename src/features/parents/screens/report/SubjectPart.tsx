@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
 import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
-import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import { LEVEL_NAMES, SUBJECT_NAMES, type Level } from '../../../lessons/subjects.ts';
 import { shortDay } from '../../rules/day-words.ts';
 import { scoreBand, type SubjectPerformance } from '../../rules/performance.ts';
 import { counted, timeWords } from '../../rules/time-words.ts';
@@ -15,10 +15,11 @@ const RecentScores = lazy(() =>
 /** How one subject goes: a word, the figures, and the latest scores. */
 export function SubjectPart({
   performance,
-  shown,
+  standing,
 }: {
   performance: SubjectPerformance;
-  shown: number | undefined;
+  /** The present level, and how many percent of its skills are shown. */
+  standing: { level: Level; shown: number } | undefined;
 }) {
   const { subject, label, average, lessons, seconds, recent } = performance;
   return (
@@ -40,17 +41,24 @@ export function SubjectPart({
             <strong className="tabular-nums">{average}%</strong> on average · {counted(lessons, 'lesson')} ·{' '}
             {timeWords(seconds)}
           </p>
-          {shown !== undefined && (
+          {standing && (
             <div className="mt-2 flex items-center gap-3 text-sm text-soft">
               <ProgressBar
-                value={shown}
-                label={`${SUBJECT_NAMES[subject]}: skills of this level that are shown`}
+                value={standing.shown}
+                label={`${SUBJECT_NAMES[subject]}: skills of ${LEVEL_NAMES[standing.level]} that are shown`}
                 className="flex-1"
               />
               <span aria-hidden className="tabular-nums">
-                {shown}% of this level’s skills
+                {LEVEL_NAMES[standing.level]}:{' '}
+                {standing.shown === 0 ? 'just begun' : `${standing.shown}% of its skills`}
               </span>
             </div>
+          )}
+          {subject === 'writing' && (
+            <p className="mt-2 text-sm text-soft">
+              Each essay that is handed in counts 85%. How it is written is told by the writing craft, beside
+              the essay.
+            </p>
           )}
           <div className="mt-4 print:mt-2">
             <LatestScores subject={subject} recent={recent} />

@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { myCorrections, seeCorrections, type Correction } from '../../corrections/contract.ts';
 
-/** Tells a child that it was right and a question was not, with the points for it, until it has seen that. */
+/** Tells a child that a question was wrong, with the points for it, until it has seen that. */
 export function CorrectionNotice({ onSeen }: { onSeen: () => void }) {
   const { data: unseen = [] } = useCall(myCorrections);
   const seeing = useMutation({
@@ -26,7 +26,7 @@ export function CorrectionNotice({ onSeen }: { onSeen: () => void }) {
           <div className="flex min-w-56 flex-1 items-center gap-4 sm:gap-5">
             <Glim pose="cheering" className="w-16 shrink-0 sm:w-20" />
             <div className="min-w-0">
-              <h2 className="text-xl">You were right!</h2>
+              <h2 className="text-xl">That one was our mistake!</h2>
               {unseen.map((correction) => (
                 <p key={correction.ref} className="mt-1 [overflow-wrap:anywhere]">
                   {sentenceFor(correction)}

@@ -48,7 +48,10 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
         </div>
         <dl className="flex w-full flex-wrap justify-center gap-3">
           {factsOf(completion).map(({ name, value }) => (
-            <div key={name} className="min-w-28 flex-1 rounded-button bg-subject-tint px-4 py-3">
+            <div
+              key={name}
+              className="min-w-28 flex-1 rounded-button bg-subject-tint big-text:basis-full px-4 py-3"
+            >
               <dt className="text-base text-ink">{name}</dt>
               <dd className="font-display text-xl font-semibold text-subject tabular-nums">{value}</dd>
             </div>
