@@ -50,7 +50,8 @@ test('where everything is done, a list leads on, and offers no points that are g
   const wayOn = page.getByRole('link', { name: 'Back to my path' });
   await expect(card).toContainText('90 points');
   await expect(wayOn).toHaveCount(0);
-  for (const { id } of await openLessons(page, 'reading')) await finish(page, id);
+  const ofAllLevels = await openLessons(page, 'reading');
+  for (const { id, difficulty } of ofAllLevels) if (difficulty === 'expert') await finish(page, id);
   await page.reload();
   await expect(card).toContainText('Completed: 100%');
   await expect(card).not.toContainText('points');

@@ -2,7 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { keptAddresses, keptBytes, readyForOffline } from './kept.ts';
 import { answer, answerAll, complete, lessonBehind, next, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, changeUser, newcomer, signIn } from './people.ts';
+import {
+  anotherBrowser,
+  BORN_14_YEARS_AGO,
+  changeUser,
+  newAccount,
+  newcomer,
+  signIn,
+  tellBirthday,
+} from './people.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,10 +87,15 @@ test('where minutes a day are counted nothing is fetched ahead, and nothing else
   page,
   context,
 }) => {
-  const { email } = await newcomer(page);
+  const { email } = await newAccount(page, { firstName: 'Mira' });
   await changeUser(email, { daily_minutes: 30 });
-  await page.reload();
+  await tellBirthday(page, BORN_14_YEARS_AGO);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira');
+  // Well past the moment in which it would have begun.
+  await page.waitForTimeout(4_000);
+  await page.waitForLoadState('networkidle');
+  expect((await keptAddresses(page)).filter((address) => address.startsWith('/api/lessons/2'))).toEqual([]);
+  expect(await (await page.request.get('/api/user/controls')).json()).toMatchObject({ begunLesson: null });
   await context.setOffline(true);
   await expect(
     page.getByText('You are offline. Lessons that you have opened are here for you.'),

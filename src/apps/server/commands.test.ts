@@ -8,10 +8,11 @@ import { signIn, signUp } from '../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { NOTHING_SET } from '../../../test/nothing-set.ts';
-import { person, type TestPerson } from '../../../test/people.ts';
+import { person, visitor, type TestPerson } from '../../../test/people.ts';
 import { insertAccount } from '../../features/accounts/provider/store.ts';
 import { providerAccounts, users } from '../../features/accounts/tables.ts';
 import { questionsOf } from '../../features/lessons/rules/judging.ts';
+import { contactMessages } from '../../features/info/tables.ts';
 import { erasures } from '../../features/parents/tables.ts';
 import { corrections, questionReports } from '../../features/progress/corrections/tables.ts';
 
@@ -170,7 +171,7 @@ test('somebody is deleted with all that is about them, by address or id, once it
   expect((await stays.get('/api/auth/user')).statusCode).toBe(200);
 });
 
-test('somebody who made an account and never came in is deleted by the same command', async () => {
+test('who made an account and never came in, and wrote signed out, is deleted by the same command', async () => {
   const email = 'noa@people.test';
   await insertAccount(app.deps.db, {
     email,
@@ -180,8 +181,13 @@ test('somebody who made an account and never came in is deleted by the same comm
     createdAt: app.clock.now(),
   });
   const there = () => app.deps.db.select().from(providerAccounts).where(eq(providerAccounts.email, email));
-  expect((await run('accounts-delete', email)).out).toContain('Noa, who has never come in');
-  expect(await there()).toHaveLength(1);
+  const message = { name: 'Noa', email, subject: 'Help', message: 'Please delete me.' };
+  expect((await visitor(app).send('POST', '/api/contact', message)).statusCode).toBe(200);
+  const written = () =>
+    app.deps.db.select().from(contactMessages).where(eq(contactMessages.email, message.email));
+  const { out } = await run('accounts-delete', email);
+  expect(out).toContain('Noa, who has never come in\nmessages by the contact form: 1');
+  expect([await there(), await written()].map((rows) => rows.length)).toEqual([1, 1]);
   expect((await run('accounts-delete', email, '--yes')).out).toContain('Deleted.');
-  expect(await there()).toEqual([]);
+  expect([await there(), await written()]).toEqual([[], []]);
 });

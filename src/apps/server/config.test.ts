@@ -278,6 +278,13 @@ test('a value of .env that would be cut off at its # is told, a remark is not', 
   );
   expect(readFrom('SMTP_URL=smtp://robin:pa#ss@mail.example.org')).toThrow('SMTP_URL');
   expect(readFrom('OIDC_CLIENT_SECRET=abc#\nPORT=80')).toThrow('OIDC_CLIENT_SECRET');
+  expect(readFrom('OPERATOR = 12 Main Street #4')).toThrow('OPERATOR');
+  expect(
+    readFrom('OPERATOR = "12 Main Street #4"\nSMTP_URL=\t\'smtp://a:p#w@mail.example.org\'')(),
+  ).toMatchObject({
+    OPERATOR: '12 Main Street #4',
+    SMTP_URL: 'smtp://a:p#w@mail.example.org',
+  });
   expect(readFrom('PORT=80 #the port')).toThrow('or a space after the # of a remark');
   const fine = '#PORT=1\n# a remark\nHOST=0.0.0.0 # of the house\nOPERATOR="12 Main Street #4"\nLOG_LEVEL=\n';
   expect(readFrom(fine)()).toMatchObject({ HOST: '0.0.0.0', OPERATOR: '12 Main Street #4', LOG_LEVEL: '' });

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 
 /** A value without quotation marks and a `#` in it that is more likely meant than the beginning of a remark, ` # …`. */
 const CUT_VALUE =
-  /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?!["'`])[^#\n]*[^#\s](?:#|[ \t]+#(?![\s#]))/gm;
+  /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=(?![ \t]*["'`])[^#\n]*[^#\s](?:#|[ \t]+#(?![\s#]))/gm;
 
 /**
  * The process's environment over what a `.env` file in the working folder says.

@@ -10,10 +10,9 @@ import { openBlobs } from '../../infra/blobs/store.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
-import { faultForLog } from '../../infra/http/fault.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
 import { openMail } from '../../infra/mail/queue.ts';
-import { LetterNotTaken, openMailTransport, type Message } from '../../infra/mail/transport.ts';
+import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
 import { createApp } from './app.ts';
 import { loadConfig, readConfig, type Config } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
@@ -24,6 +23,7 @@ import { scheduleJobs } from './jobs.ts';
 import { listened, tryListening } from './listening.ts';
 import { pageRoutes } from './pages.ts';
 import { startNotices } from './start-notices.ts';
+import { toldFault } from './told-fault.ts';
 import { toldMail } from './told-mail.ts';
 
 /** What runs may finish for so long, and all must be over by then: a machine that shuts down waits ten seconds. */
@@ -51,7 +51,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const now = () => new Date();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
   const blobs = await openBlobs(config.blobs);
-  const jobs = await startJobQueue(url, tellOfJob);
+  const jobs = await startJobQueue(url, (error, work) => console.error(toldFault(error, work, now())));
   stops.push(jobs.stop);
   // In development a mailed flow can be followed from the log.
   const tellOfMail = (message: Message, file: string) => say(toldMail(message, file));
@@ -80,12 +80,6 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   await pageRoutes(app, config);
   const { host, port } = config.http;
   await listened(app.listen({ host, port }), { host, port });
-}
-
-/** A mail server that is away is no fault of this app, and is told again with each letter. */
-function tellOfJob(error: Error): void {
-  if (error instanceof LetterNotTaken) console.error(error.message);
-  else console.error('the job queue:', faultForLog(error));
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/db/client.ts';
 import { contactMessages } from './tables.ts';
 
@@ -11,4 +11,14 @@ export async function insertMessage(
 
 export async function deleteMessagesBefore(db: Queries, instant: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, instant));
+}
+
+const isFrom = (email: string) => sql`lower(${contactMessages.email}) = lower(${email})`;
+
+/** How many messages were written under an e-mail address, by whomever. */
+export const messagesFrom = (db: Queries, email: string): Promise<number> =>
+  db.$count(contactMessages, isFrom(email));
+
+export async function deleteMessagesFrom(db: Queries, email: string): Promise<void> {
+  await db.delete(contactMessages).where(isFrom(email));
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { complete, ledgerSum, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
+import { expectWait } from '../../../test/waiting.ts';
 import { BlobMissing } from '../../infra/blobs/store.ts';
 import { photos } from './tables.ts';
 
@@ -83,6 +84,19 @@ test('a photo of more than 5 MB is refused by name, one of less is not', async (
     { field: 'photoUrl', message: 'photoUrl: Please choose a photo smaller than 5MB.' },
   ]);
   expect((await complete(mira, SCIENCE, { score: 100, photoUrl: ofSize(most) })).statusCode).toBe(200);
+});
+
+test('sixty photos an hour are enough', async () => {
+  const mira = await person(app);
+  // Refused for what they are, they are counted all the same: it is reading them that costs.
+  const sent = await Promise.all(
+    Array.from({ length: 61 }, () => complete(mira, SCIENCE, { score: 100, photoUrl: 'x' })),
+  );
+  expect(sent.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
+  const late = sent.find(({ statusCode }) => statusCode === 429);
+  expectWait(late?.headers['retry-after'], 3_600);
+  // A lesson without a photo is taken as ever.
+  expect((await complete(mira, SCIENCE, { score: 100 })).statusCode).toBe(200);
 });
 
 const SCIENCE = lessonOf('science', 'easy');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { atMost } from '../../base/at-most.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { dropBlob, type Blobs } from '../../infra/blobs/reading.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
@@ -94,13 +95,18 @@ export async function readPhoto(userId: string, dataUrl: string): Promise<Photo>
   return { id, blob: `${photosOf(userId)}${id}.jpg`, jpeg: await redraw(bytes) };
 }
 
+/** A small file may unpack to hundreds of megabytes, each within the bounds: a rush of them waits for itself. */
+const redrawing = atMost(2);
+
 async function redraw(bytes: Buffer): Promise<Uint8Array> {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
+    return await redrawing(() =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .rotate()
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: QUALITY })
+        .toBuffer(),
+    );
   } catch {
     throw notAPicture();
   }

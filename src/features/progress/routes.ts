@@ -3,6 +3,7 @@ import { Refusal } from '../../base/refusal.ts';
 import { readBlob } from '../../infra/blobs/reading.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Db } from '../../infra/db/client.ts';
+import { createLimit } from '../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { overallLevel } from '../accounts/rules/account.ts';
@@ -52,6 +53,12 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   const { db, now, bank, calendar, blobs, config } = parts;
 
   const dayPasses = createDayPasses(config.secretKey);
+  const photosTaken = createLimit(db, {
+    name: 'photos',
+    points: 60,
+    seconds: 3_600,
+    message: 'You have sent many photos just now. Please try again in an hour.',
+  });
 
   router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
     const row = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));
@@ -65,6 +72,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
+    if (body.photoUrl) await photosTaken.take(user.id);
     const submissionKey = submissionKeyOf(request);
     const hasDayPass = dayPasses.admits(body.dayPass, user.id, params.id, now());
     const row = await openLesson(calendar, params.id, today, rightsTo(parts, user.id, params.id, hasDayPass));

@@ -4,12 +4,12 @@ import { startJobQueue, type JobQueue } from './queue.ts';
 
 let app: TestApp;
 let jobs: JobQueue;
-const faults: Error[] = [];
+const faults: { error: Error; work: string }[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const { database } = app.deps.config;
   if (database.kind !== 'external') throw new Error('not as started');
-  jobs = await startJobQueue(database.url, (error) => faults.push(error));
+  jobs = await startJobQueue(database.url, (error, work) => faults.push({ error, work }));
 });
 afterAll(async () => {
   await jobs.stop();
@@ -31,7 +31,7 @@ test('a failed task is reported, and what it failed with is not kept in the queu
   };
   await vi.waitUntil(async () => (await kept()).length > 0, { timeout: 20_000, interval: 200 });
   expect(JSON.stringify(await kept())).not.toContain('quiet.parent');
-  expect(faults).toContain(fault);
+  expect(faults).toContainEqual({ error: fault, work: 'fails' });
 });
 
 test('what can wait is worked off after what cannot, whenever it came', async () => {

@@ -32,18 +32,21 @@ const LATER = -1;
 /** A task whose server has died in the middle of it is another's after this: longer than any task takes. */
 const TASK_SECONDS = 300;
 
-/** @param onError told of every fault: of the queue itself, and of work that failed */
-export async function startJobQueue(databaseUrl: string, onError: (error: Error) => void): Promise<JobQueue> {
+/** @param onError told of every fault: of the queue itself, and of work that failed, by its name */
+export async function startJobQueue(
+  databaseUrl: string,
+  onError: (error: Error, work: string) => void,
+): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'brightling-jobs' });
   // The queue tells of some of its own faults by plain objects.
-  const tell = (error: unknown) =>
-    onError(error instanceof Error ? error : Object.assign(new Error('the queue failed'), error));
-  boss.on('error', tell);
+  const tell = (error: unknown, work = 'the job queue') =>
+    onError(error instanceof Error ? error : Object.assign(new Error('the queue failed'), error), work);
+  boss.on('error', (error) => tell(error));
   await boss.start();
   /** What work failed with may hold people's own values, and the queue keeps what it is thrown: the fact alone. */
   const reported = (name: string, act: () => Promise<void>) =>
     act().catch((error: unknown) => {
-      tell(error);
+      tell(error, name);
       throw new Error(`${name} failed`);
     });
   return {
@@ -70,7 +73,7 @@ export async function startJobQueue(databaseUrl: string, onError: (error: Error)
           await boss.complete(name, task.id);
         } catch (error) {
           await boss.fail(name, task.id);
-          tell(error);
+          tell(error, name);
         }
       }
     },

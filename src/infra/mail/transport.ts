@@ -51,9 +51,11 @@ export class LetterNotTaken extends Error {
 }
 
 function smtpTransport(url: string): MailTransport {
+  // A password never goes over an open line, also where somebody on the way hides that the server offers TLS.
+  const requireTLS = new URL(url).username !== '';
   const server = createTransport(
     // A server that hangs is not waited for longer than a job may run.
-    { url, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 },
+    { url, requireTLS, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 },
   );
   return {
     async send(message) {

@@ -134,9 +134,12 @@ function again(
   };
 }
 
+/** More than any field takes. What is longer is cut and then refused: heaps of accents take long to put in order. */
+const LONGEST_READ = 400;
+
 /** One line as typed, in the form in which it is kept. */
 const read = (form: URLSearchParams, field: FieldName) =>
-  (form.get(field) ?? '').toWellFormed().normalize('NFC').trim();
+  (form.get(field) ?? '').slice(0, LONGEST_READ).toWellFormed().normalize('NFC').trim();
 
 function problem(field: FieldName, message: string | undefined): Problem | undefined {
   return message === undefined ? undefined : { field, message };

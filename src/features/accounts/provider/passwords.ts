@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { atMost } from '../../../base/at-most.ts';
 
 const SHORTEST = 8;
 const LONGEST = 200;
@@ -43,34 +44,14 @@ export async function isRightPassword(password: string, stored: string | null | 
   return timingSafeEqual(given, Buffer.from(wanted, 'base64')) && Boolean(stored);
 }
 
-/** The same characters may reach us composed or not, by keyboard: both are the same password. */
-async function derive(password: string, salt: Buffer): Promise<Buffer> {
-  await turn();
-  try {
-    return await argon2Async('argon2id', { ...COST, message: password.normalize('NFKC'), nonce: salt });
-  } finally {
-    done();
-  }
-}
-
 /**
- * Hashing is slow on purpose and runs on the threads that also look up names and read files. Only some hash at a
- * time, so that a rush of sign-ins waits for itself and not the database's new connections for it.
+ * Hashing is slow on purpose and runs on the threads that also look up names and read files. Only two hash at a time, so
+ * that a rush of sign-ins waits for itself and not the database's new connections for it.
  */
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = atMost(2);
 
-async function turn(): Promise<void> {
-  if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-}
-
-/** Hands the turn to the next in line, or gives it back. */
-function done(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running--;
-}
+/** The same characters may reach us composed or not, by keyboard: both are the same password. */
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  hashing(() => argon2Async('argon2id', { ...COST, message: password.normalize('NFKC'), nonce: salt }));
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

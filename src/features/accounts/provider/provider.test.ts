@@ -240,6 +240,12 @@ describe('a new account', () => {
     expect(page.text).toContain('role="alert"');
   });
 
+  test('of a field that is far too long no more than 400 signs are read', async () => {
+    const page = await make({ ...account(), given_name: 'ä'.repeat(1_000) });
+    expect(page.status).toBe(400);
+    expect(page.text.match(/ä/g)?.length).toBe(400);
+  });
+
   test('60 an hour are made for a caller, and the 61st is not', async () => {
     const others = await startTestApp();
     try {

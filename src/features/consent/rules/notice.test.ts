@@ -8,6 +8,7 @@ const WORDS: Record<string, string> = {
   '2026-11-21': 'cae1c79866347329',
   '2026-11-21b': '87055edc4ff1ab20',
   '2026-11-21c': '562a0b8d4a3ff1b1',
+  '2026-11-22': 'b474effe4b46e181',
 };
 
 // More that is collected, used or passed on needs consent anew, which is not built yet (docs/security.md).

@@ -3,7 +3,7 @@
  */
 
 /** Kept with each consent, so that it is known who agreed to what. New words get a new version. */
-export const NOTICE_VERSION = '2026-11-21c';
+export const NOTICE_VERSION = '2026-11-22';
 
 /** One thing that is kept, and what it is used for. */
 export type Collected = { what: string; why: string };
@@ -16,7 +16,7 @@ export const COLLECTED: readonly Collected[] = [
   { what: 'Date of birth', why: 'to choose lessons of the right age; it is never shown to anyone but you' },
   {
     what: 'Answers, essays, photos of experiments, time spent',
-    why: 'to choose the next lesson, and to show you and your child how it goes',
+    why: 'to choose the next lesson, to show you and your child how it goes, and to point out to you where a text sounds as if your child may need help',
   },
   { what: 'Points, streaks and badges', why: 'to show what has been reached' },
   {

@@ -37,7 +37,7 @@ export function Privacy() {
         <p>
           From photos we take out what a camera writes into them, such as the place. One cookie keeps you
           signed in, and a few more serve the sign-in itself and nothing else. Settings stay in your own
-          browser.
+          browser; only the difficulty is sent along when lessons are chosen, and is not kept.
         </p>
       </Part>
       <Part title="Who else gets it: nobody">
@@ -46,8 +46,10 @@ export function Privacy() {
             <li key={protection}>{protection}</li>
           ))}
           <li>
-            Essays are read by a program on this machine. Should an outside writing helper ever be connected,
-            the consent letter names it, and it never gets a name.
+            Essays are read by a program on this machine. It works out a figure, and looks for words by which
+            a child may be telling that it is in danger. The child is then told where help is, and the parent
+            finds the essay marked for 30 days. No other note of it is kept, and it misses much. Should an
+            outside writing helper ever be connected, the consent letter names it, and it never gets a name.
           </li>
         </Bullets>
         <p>{useInstallation()}</p>

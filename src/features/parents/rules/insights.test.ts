@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardInsights, subjectInsights } from './insights.ts';
+import { dashboardInsights, streakToPraise, subjectInsights } from './insights.ts';
 import type { SubjectPerformance } from './performance.ts';
 
 const scored = (count: number, score: number) => Array.from({ length: count }, () => ({ score }));
@@ -11,6 +11,10 @@ test('the dashboard points out a high average, a long streak and many lessons, e
   expect(kinds(19, 84, 6)).toEqual([]);
   expect(kinds(20, 84, 6)).toEqual(['lessons']);
   expect(kinds(10, 84, 7)).toEqual(['streak']);
+});
+
+test('a streak is praised until a day was missed, and not before that is known', () => {
+  expect([0, 1, 8, undefined].map((missed) => streakToPraise(12, missed))).toEqual([12, 0, 0, 0]);
 });
 
 test('fewer than five lessons are a beginning', () => {

@@ -51,6 +51,13 @@ export function dashboardInsights(lessons: readonly Pick<Done, 'score'>[], strea
   return insights;
 }
 
+/**
+ * The streak as far as a parent is to praise it: it stands until the next lesson, but is none to praise once a day was
+ * missed, nor until that is known.
+ */
+export const streakToPraise = (streak: number, daysMissed: number | undefined): number =>
+  daysMissed === 0 ? streak : 0;
+
 export type SubjectInsight = { subject: Subject; kind: 'excellent' | 'good' | 'attention'; text: string };
 
 /** What the report says about each subject: nothing between 60 and 74, and nothing before the third lesson. */

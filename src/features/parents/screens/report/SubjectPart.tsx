@@ -50,7 +50,7 @@ export function SubjectPart({
               />
               <span aria-hidden className="tabular-nums">
                 {LEVEL_NAMES[standing.level]}:{' '}
-                {standing.shown === 0 ? 'just begun' : `${standing.shown}% of its skills`}
+                {standing.shown === 0 ? 'no skill shown yet' : `${standing.shown}% of its skills`}
               </span>
             </div>
           )}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { LetterNotTaken, openMailTransport } from './transport.ts';
+
+/** A mail server that takes everything over an open line, or whoever stands before one and hides its TLS. */
+async function startOpenServer() {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let isData = false;
+    say('220 open.test');
+    createInterface({ input: socket }).on('line', (line) => {
+      heard.push(line);
+      if (isData && line !== '.') return;
+      if (line === 'DATA') {
+        isData = true;
+        return say('354 go on');
+      }
+      isData = false;
+      say(line.startsWith('EHLO') ? '250-open.test\r\n250 AUTH PLAIN LOGIN' : '250 fine');
+    });
+    socket.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it has no port');
+  return { port: address.port, heard, close: () => server.close() };
+}
+
+const LETTER = {
+  id: 'letter-1',
+  from: 'Brightling <learn@example.org>',
+  to: 'robin@parents.test',
+  kind: 'test',
+  about: null,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  unsubscribeUrl: undefined,
+  sentAt: new Date('2026-11-21T12:00:00Z'),
+};
+
+test('a password is never sent over an open line, and no letter with it', async () => {
+  const server = await startOpenServer();
+  const sending = openMailTransport({
+    kind: 'smtp',
+    url: `smtp://robin:secret@127.0.0.1:${server.port}`,
+  }).send(LETTER);
+  await expect(sending).rejects.toThrow(LetterNotTaken);
+  expect(server.heard.join('\n')).not.toMatch(/AUTH|DATA/);
+  server.close();
+});
+
+test('a server of the house that asks for no password may have an open line', async () => {
+  const server = await startOpenServer();
+  await openMailTransport({ kind: 'smtp', url: `smtp://127.0.0.1:${server.port}` }).send(LETTER);
+  expect(server.heard).toContain('Subject: Hello');
+  server.close();
+});
