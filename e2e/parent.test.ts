@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { lookAgain } from './asking.ts';
+import { askParent, lookAgain, openMail, parentAddress, writeToParent } from './asking.ts';
 import { expectAccessible } from './axe.ts';
 import { answerAll, complete, openFirstLesson } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
@@ -15,34 +14,9 @@ import {
   withDatabase,
 } from './people.ts';
 
-const parentOf = () => `${randomUUID()}@parents.test`;
-
-/** A child of 8 asks a parent, up to the waiting screen. */
-async function askParent(page: Page, parentEmail: string, firstName = 'Lio'): Promise<{ email: string }> {
-  const account = await newAccount(page, { firstName });
-  await tellBirthday(page, BORN_8_YEARS_AGO);
-  await expect(page.getByRole('heading', { level: 1, name: 'A parent comes first' })).toBeVisible();
-  await writeTo(page, parentEmail);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for permission' })).toBeVisible();
-  return account;
-}
-
-async function writeTo(page: Page, parentEmail: string): Promise<void> {
-  const field = page.getByLabel('Your parent or guardian’s email address');
-  await field.fill(parentEmail);
-  await page.getByRole('button', { name: 'Send Request' }).click();
-}
-
-/** The parent opens the mailed link on a device of their own. */
-async function openMail(browser: Browser, link: string): Promise<Page> {
-  const page = await anotherBrowser(browser);
-  await page.goto(link);
-  return page;
-}
-
 test.describe('asking for consent', () => {
   test('an 8-year-old asks, the parent grants from the mail, the child learns', async ({ page, browser }) => {
-    const parentEmail = parentOf();
+    const parentEmail = parentAddress();
     await newAccount(page, { firstName: 'Noor' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please enter your birth date to continue.').first()).toBeVisible();
@@ -54,9 +28,9 @@ test.describe('asking for consent', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
     await tellBirthday(page, BORN_8_YEARS_AGO);
-    await writeTo(page, 'not an address');
+    await writeToParent(page, 'not an address');
     await expect(page.getByText('Please check the e-mail address.').first()).toBeVisible();
-    await writeTo(page, parentEmail);
+    await writeToParent(page, parentEmail);
     await expect(page.getByText(parentEmail).first()).toBeVisible();
     await expect(page.getByText(/72 hours/).first()).toBeVisible();
     await expectAccessible(page);
@@ -94,7 +68,7 @@ test.describe('asking for consent', () => {
   });
 
   test('denied: the child hears it kindly, stays out and may ask again', async ({ page, browser }) => {
-    const parentEmail = parentOf();
+    const parentEmail = parentAddress();
     await askParent(page, parentEmail);
     const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
     await parent.getByRole('button', { name: 'Deny Permission' }).click();
@@ -112,7 +86,7 @@ test.describe('asking for consent', () => {
   });
 
   test('expired: the link finds nothing, and the child may ask anew', async ({ page, browser }) => {
-    const parentEmail = parentOf();
+    const parentEmail = parentAddress();
     const { email } = await askParent(page, parentEmail);
     const { link } = await mailTo(parentEmail, 'consent-request');
     await withDatabase((client) =>
@@ -136,8 +110,8 @@ test.describe('asking for consent', () => {
   });
 
   test('asked again at a corrected address: only the newer link counts', async ({ page, browser }) => {
-    const wrong = parentOf();
-    const right = parentOf();
+    const wrong = parentAddress();
+    const right = parentAddress();
     await askParent(page, wrong);
     const { link } = await mailTo(wrong, 'consent-request');
     await page.getByRole('button', { name: 'Correct the address' }).click();
@@ -157,7 +131,12 @@ test.describe('asking for consent', () => {
 });
 
 /** A child of 8 who may learn, with one finished lesson; and the parent's address. */
-async function consentedChild(page: Page, browser: Browser, firstName: string, parentEmail = parentOf()) {
+async function consentedChild(
+  page: Page,
+  browser: Browser,
+  firstName: string,
+  parentEmail = parentAddress(),
+) {
   await askParent(page, parentEmail, firstName);
   const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
   await parent.getByRole('button', { name: 'Grant Permission' }).click();
