@@ -34,6 +34,8 @@ export type Endpoint<
   readonly who: Caller;
   /** For calls that a token alone opens: the browser sends no cookie with them. */
   readonly withoutCredentials?: true;
+  /** For the call that asks who is signed in: the browser does not say whom its page shows. */
+  readonly ofWhoeverIsHere?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -14,6 +14,7 @@ export const REFUSALS = {
   enough_for_today: 403,
   not_found: 404,
   conflict: 409,
+  other_person: 409,
   under_age: 409,
   too_large: 413,
   wrong_type: 415,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { call } from './call.ts';
+import { call, callFor } from './call.ts';
 
 const greeting = endpoint({
   method: 'POST',
@@ -27,7 +27,10 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json({ text: 'Hello' }));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  callFor(undefined);
+  vi.unstubAllGlobals();
+});
 
 test('a call goes to its address, in the zone of who makes it', async () => {
   const answer = await call(greeting, { params: { name: 'a b/c' }, query: {}, body: { text: 'Hi' } });
@@ -53,6 +56,31 @@ test('calls bring the session along, but for those of parents without an account
     ['/api/greetings/Mira?token=x%26y', 'same-origin'],
     ['/api/letters', 'omit'],
   ]);
+});
+
+test('a page says whom it shows, but where it asks who is here or sends no session', async () => {
+  const whoIsHere = { ...greeting, ofWhoeverIsHere: true } as const;
+  const parts = { params: { name: 'Mira' }, query: {}, body: { text: 'Hi' } };
+  callFor({ id: 'mira', onOther: vi.fn() });
+  await call(greeting, parts);
+  await call(whoIsHere, parts);
+  await call(withoutCredentials);
+  callFor(undefined);
+  await call(greeting, parts);
+  const told = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-person'));
+  expect(told).toEqual(['mira', null, null, null]);
+});
+
+test('a page learns that somebody else is signed in by now, and from no other refusal', async () => {
+  const onOther = vi.fn();
+  callFor({ id: 'mira', onOther });
+  const parts = { params: { name: 'Mira' }, query: {}, body: { text: 'Hi' } };
+  fetched.mockResolvedValueOnce(Response.json({ code: 'conflict' }, { status: 409 }));
+  await expect(call(greeting, parts)).rejects.toMatchObject({ status: 409 });
+  expect(onOther).not.toHaveBeenCalled();
+  fetched.mockResolvedValueOnce(Response.json({ code: 'other_person' }, { status: 409 }));
+  await expect(call(greeting, parts)).rejects.toMatchObject({ status: 409 });
+  expect(onOther).toHaveBeenCalledOnce();
 });
 
 test('any answer but success is an error with its status and what it said', async () => {

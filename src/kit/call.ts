@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../base/endpoint.ts';
+import type { RefusalCode } from '../base/refusal.ts';
 import { noteReached, noteUnreached } from './online.ts';
 
 /**
@@ -18,6 +19,11 @@ export class CallError extends Error {
     this.details = parsed(body);
     this.text = typeof this.details['message'] === 'string' ? this.details['message'] : undefined;
   }
+}
+
+/** Whether a call was refused because the page shows another person than the one who is signed in. */
+export function isOfAnother(error: unknown): boolean {
+  return error instanceof CallError && error.details['code'] === ('other_person' satisfies RefusalCode);
 }
 
 /** The server's own sentence, without the name of the field that it begins with; undefined where it said none. */
@@ -43,6 +49,14 @@ export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
+
+/** Whom this page shows, and what is done when the server finds another one signed in. */
+let shown: { id: string; onOther: () => void } | undefined;
+
+/** From now on calls are this person's, whose page this is; undefined: of whoever is signed in. */
+export function callFor(person: { id: string; onOther: () => void } | undefined): void {
+  shown = person;
+}
 
 let zone: string | undefined;
 
@@ -86,12 +100,14 @@ export async function answerOf<
   stated: Endpoint<P, Q, B, R, W>,
   { params, query, body, headers, signal }: CallParts<P, Q, B>,
 ): Promise<Response> {
+  const person = stated.withoutCredentials || stated.ofWhoeverIsHere ? undefined : shown;
   const response = await fetch(addressOf(stated.path, params, query), {
     method: stated.method,
     credentials: stated.withoutCredentials ? 'omit' : 'same-origin',
     headers: {
       Accept: stated.replyType ?? 'application/json',
       'X-Time-Zone': ownTimeZone(),
+      ...(person ? { 'X-Person': person.id } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -103,8 +119,10 @@ export async function answerOf<
   });
   // What answers with a fault may be a proxy before a server that is gone.
   if (response.status < 500) noteReached();
-  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const refused = new CallError(response.status, response.statusText, await response.text());
+  if (isOfAnother(refused)) person?.onOther();
+  throw refused;
 }
 
 /** The path with its `:parameters` filled in and the query behind it. */

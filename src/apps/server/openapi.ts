@@ -66,7 +66,7 @@ function whoMay(who: Who): string {
 }
 
 function refusals(stated: Endpoint): Record<string, object> {
-  const gate: RefusalCode[] = isOpen(stated.who) ? [] : ['signed_out', 'needs_consent'];
+  const gate: RefusalCode[] = isOpen(stated.who) ? [] : ['signed_out', 'needs_consent', 'other_person'];
   const site: RefusalCode[] = stated.method === 'GET' ? [] : ['cross_site', 'too_large', 'wrong_type'];
   // An unknown query field is refused on every call, and a body on one that takes none.
   const parser: RefusalCode[] = ['invalid', ...site];

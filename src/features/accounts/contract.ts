@@ -30,6 +30,7 @@ export const currentUser = endpoint({
   path: '/api/auth/user',
   summary: 'The signed-in user; 403 says which step is still to be done',
   who: 'child',
+  ofWhoeverIsHere: true,
   reply: user,
 });
 

@@ -4,6 +4,7 @@ import type { Endpoint, Who } from '../../base/endpoint.ts';
 import { admit, type Caller, type GuardianLookup } from './gate.ts';
 import { parsePart } from './parse.ts';
 import { replySchema } from './reply-schema.ts';
+import { requireSamePerson } from './same-person.ts';
 import { requireSameSite } from './same-site.ts';
 
 /** What a handler is given: the parsed parts of its call, and who calls (absent only where anyone may). */
@@ -60,6 +61,7 @@ export function createRouter<Person extends Caller>(parts: RouterParts<Person>):
         async onRequest(request, reply) {
           requireSameSite(request.method, request.headers, parts.publicUrl);
           const caller = await parts.findCaller(request, reply);
+          requireSamePerson(request.headers, caller);
           await admit(stated.who, caller, textParams(request), parts.isGuardian);
           if (caller) callers.set(request, caller);
         },

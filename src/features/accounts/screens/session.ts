@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerOrKept } from '../../../kit/answer-or-kept.ts';
-import { call, CallError, ownTimeZone } from '../../../kit/call.ts';
+import { call, callFor, CallError, ownTimeZone } from '../../../kit/call.ts';
 import { forgetAnswers, keepAnswer, keepFor, keptAnswer } from '../../../kit/kept-answers.ts';
 import { queryClient } from '../../../kit/query.ts';
 import { currentUser, type User } from '../contract.ts';
@@ -39,17 +39,20 @@ function fetchSession(): Promise<Session> {
 
 async function keptSession(): Promise<Session | undefined> {
   const user = await keptAnswer(currentUser);
-  return user && { state: 'signed-in', user };
+  if (!user) return undefined;
+  await showTo(user);
+  return { state: 'signed-in', user };
 }
 
 async function askServer(): Promise<Session> {
   try {
     const user = await askInOwnZone();
+    await showTo(user);
     keep(user);
     return { state: 'signed-in', user };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status === 401 || error.status === 403) void forgetAnswers();
+    if (error.status === 401 || error.status === 403) leave();
     if (error.details['needsAgeVerification']) return { state: 'needs-age' };
     if (error.details['needsParentalConsent']) return { state: 'needs-consent' };
     if (error.status >= 500) throw error;
@@ -66,12 +69,27 @@ async function askInOwnZone(): Promise<User> {
 /** Whose page this is, once that is known. */
 let here: string | undefined;
 
+/**
+ * The page is this person's from now on. When it is another's, because somebody else signed in at another tab, it is
+ * loaded anew and this never resolves: nothing of the one before may be shown to them, or kept or sent as theirs.
+ */
+async function showTo({ id }: User): Promise<void> {
+  if (here !== undefined && here !== id) {
+    location.reload();
+    await new Promise(() => {});
+  }
+  here = id;
+  callFor({ id, onOther: () => void refreshSession() });
+}
+
 function keep(user: User): void {
-  // Somebody else signed in at another tab: nothing of the one before may be shown to them, or sent as theirs.
-  if (here !== undefined && here !== user.id) location.reload();
-  here = user.id;
   void keepFor(user.id);
   void keepAnswer(currentUser.path, currentUser.path, user, user.id);
+}
+
+function leave(): void {
+  callFor(undefined);
+  void forgetAnswers();
 }
 
 /**

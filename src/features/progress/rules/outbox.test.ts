@@ -128,6 +128,7 @@ test.each([
   { kind: 'answered', status: 401, code: 'signed_out' },
   { kind: 'answered', status: 403, code: 'needs_consent' },
   { kind: 'answered', status: 403, code: 'needs_age' },
+  { kind: 'answered', status: 409, code: 'other_person' },
 ] as const)('who is not signed in, or not yet allowed, keeps the work as it is: %j', (outcome) => {
   expect(settled(work('a'), outcome, NOW)).toEqual({ work: work('a'), goesOn: false });
 });

@@ -38,7 +38,7 @@ const LONGEST_WAIT_MS = 300_000;
 const UNEXPLAINED = 'Something in it did not fit.';
 
 /** Refusals that say who is here, and not that the work is wrong: they pass with the next sign-in or consent. */
-const OF_THE_PERSON: readonly unknown[] = ['signed_out', 'needs_age', 'needs_consent'];
+const OF_THE_PERSON: readonly unknown[] = ['signed_out', 'needs_age', 'needs_consent', 'other_person'];
 /** Refusals that pass by themselves. */
 const OF_THE_MOMENT: readonly number[] = [408, 425, 429];
 

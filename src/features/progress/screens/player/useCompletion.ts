@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call, CallError } from '../../../../kit/call.ts';
+import { call, CallError, isOfAnother } from '../../../../kit/call.ts';
 import { randomKey } from '../../../../kit/random-key.ts';
 import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
@@ -43,7 +43,9 @@ export function useCompletion(lesson: Lesson, userId: string, player: Player) {
       void refreshAfterCompletion();
     },
     onError: async (error, sent) => {
-      if (!(error instanceof CallError)) await keepForLater(sent);
+      // The page is about to go: the other one's comes in its place.
+      if (isOfAnother(error)) player.keepAll();
+      if (!(error instanceof CallError) || isOfAnother(error)) await keepForLater(sent);
       else if (error.status === 401) await signInAgain();
       else toast('Error', failureText(error), 'problem');
     },
