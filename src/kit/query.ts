@@ -4,6 +4,7 @@ import type { Endpoint, Who } from '../base/endpoint.ts';
 import { answerOrKept } from './answer-or-kept.ts';
 import { addressOf, call } from './call.ts';
 import { isKept, keepAnswer, keptAnswer, presentOwner } from './kept-answers.ts';
+import { noteAsking } from './order-of-asking.ts';
 
 /** Data is fetched when it is needed and again when we know that it changed; never on a timer or on focus. */
 export const queryClient = new QueryClient({
@@ -20,9 +21,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Giving a kept answer takes about so long at most. */
-const SOON_MS = 500;
-
 /** A stated GET call as a query; its key is its address. Where no answer comes, the kept one serves. */
 export function callQuery<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, W extends Who>(
   stated: Endpoint<P, Q, z.ZodUndefined, R, W>,
@@ -33,21 +31,16 @@ export function callQuery<P extends z.ZodType, Q extends z.ZodType, R extends z.
     queryKey: [stated.path, address],
     queryFn: async ({ signal }) => {
       const owner = presentOwner();
+      const isNewest = noteAsking(address);
       const answering = call(stated, { ...parts, signal }).then((answer) => {
-        void keepAnswer(stated.path, address, answer, owner);
+        if (isNewest()) void keepAnswer(stated.path, address, answer, owner);
         return answer;
       });
-      let givenAt = 0;
       return answerOrKept(
         answering,
-        () => {
-          givenAt = Date.now();
-          return keptAnswer(stated, parts);
-        },
+        () => keptAnswer(stated, parts),
         (answer) => {
-          // What was fetched after the kept answer was given is newer than this one.
-          const shownSince = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-          if (shownSince <= givenAt + SOON_MS) queryClient.setQueryData(query.queryKey, () => answer);
+          if (isNewest()) queryClient.setQueryData(query.queryKey, () => answer);
         },
       );
     },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answerOrKept } from '../../../kit/answer-or-kept.ts';
 import { call, callFor, CallError, ownTimeZone } from '../../../kit/call.ts';
 import { forgetAnswers, keepAnswer, keepFor, keptAnswer } from '../../../kit/kept-answers.ts';
+import { noteAsking } from '../../../kit/order-of-asking.ts';
 import { queryClient } from '../../../kit/query.ts';
 import { currentUser, type User } from '../contract.ts';
 
@@ -34,7 +35,10 @@ export function useSession(): Session {
 }
 
 function fetchSession(): Promise<Session> {
-  return answerOrKept(askServer(), keptSession, (session) => queryClient.setQueryData(KEY, session));
+  const isNewest = noteAsking(currentUser.path);
+  return answerOrKept(askServer(isNewest), keptSession, (session) => {
+    if (isNewest()) queryClient.setQueryData(KEY, session);
+  });
 }
 
 async function keptSession(): Promise<Session | undefined> {
@@ -44,11 +48,11 @@ async function keptSession(): Promise<Session | undefined> {
   return { state: 'signed-in', user };
 }
 
-async function askServer(): Promise<Session> {
+async function askServer(isNewest = noteAsking(currentUser.path)): Promise<Session> {
   try {
     const user = await askInOwnZone();
     await showTo(user);
-    keep(user);
+    if (isNewest()) keep(user);
     return { state: 'signed-in', user };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -98,7 +102,7 @@ function leave(): void {
  * @throws as `call` does when it cannot be asked: nobody kept here is taken for an answer
  */
 export function askSession(): Promise<Session> {
-  return queryClient.fetchQuery({ queryKey: KEY, queryFn: askServer, staleTime: 0 });
+  return queryClient.fetchQuery({ queryKey: KEY, queryFn: () => askServer(), staleTime: 0 });
 }
 
 /** The signed-in user of a screen that is only shown to one. */
@@ -115,6 +119,8 @@ export function refreshSession(): Promise<void> {
 /** Shows a changed user wherever one is shown, without asking the server again. */
 export function showChangedUser(user: User): void {
   const session: Session = { state: 'signed-in', user };
+  // What was asked for before this change does not know of it.
+  noteAsking(currentUser.path)();
   queryClient.setQueryData(KEY, session);
   keep(user);
 }
