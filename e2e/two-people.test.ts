@@ -63,3 +63,24 @@ test('a name that is changed on a page of the one before is not the other one’
   await other.reload();
   await expect(other.getByRole('button', { name: 'Theo, my menu' })).toBeVisible();
 });
+
+test('each child of a shared browser has their own goal; how it looks is the browser’s', async ({ page }) => {
+  const { email } = await newcomer(page, { firstName: 'Mira' });
+  const goal = (lessons: string) =>
+    page.getByRole('group', { name: 'Daily goal' }).getByRole('radio', { name: lessons, exact: true });
+  const html = page.locator('html');
+  await page.goto('/settings');
+  await goal('10').check();
+  await page.getByRole('switch', { name: 'Higher contrast' }).click();
+
+  await page.goto('/api/auth/logout');
+  await demoPerson(page, 'Theo');
+  await page.goto('/settings');
+  await expect(goal('5')).toBeChecked();
+  await expect(html).toHaveAttribute('data-contrast', 'higher');
+
+  await page.goto('/api/auth/logout');
+  await signIn(page, email);
+  await page.goto('/settings');
+  await expect(goal('10')).toBeChecked();
+});

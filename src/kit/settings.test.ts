@@ -2,8 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, marksOf, settingsFrom } from './settings.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  changeSettings,
+  currentSettings,
+  DEFAULT_SETTINGS,
+  marksOf,
+  settingsAreOf,
+  settingsFrom,
+} from './settings.ts';
+
+afterEach(() => {
+  settingsAreOf(undefined);
+  vi.unstubAllGlobals();
+});
 
 const FIRST = readFileSync(join(import.meta.dirname, '../apps/web/public/first.js'), 'utf8');
 
@@ -81,4 +93,31 @@ test('on auto the theme is that of the device', () => {
   expect(marksOf(auto, true)['theme']).toBe('dark');
   expect(marksOf(auto, false)['theme']).toBe('light');
   expect(marksOf(DEFAULT_SETTINGS, true)['theme']).toBe('light');
+});
+
+test('how the app learns with somebody is their own; how it looks is the device’s', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+  settingsAreOf('mira');
+  changeSettings({ difficulty: 'challenging', dailyGoal: '10', autoSave: false, theme: 'dark' });
+  settingsAreOf('theo');
+  expect(currentSettings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
+  changeSettings({ dailyGoal: '3', textSize: 'large' });
+  settingsAreOf('mira');
+  expect(currentSettings()).toEqual({
+    ...DEFAULT_SETTINGS,
+    difficulty: 'challenging',
+    dailyGoal: '10',
+    autoSave: false,
+    theme: 'dark',
+    textSize: 'large',
+  });
+  settingsAreOf(undefined);
+  expect(currentSettings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', textSize: 'large' });
 });

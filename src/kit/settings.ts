@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person chose for this browser. It is kept here alone; the difficulty is sent along when lessons are chosen. */
+/**
+ * What was chosen in this browser. It is kept here alone; the difficulty is sent along when lessons are chosen. How the
+ * app learns with somebody is that person's own, and waits here for them; how it looks and sounds is this device's, for
+ * it shows before anybody is known.
+ */
 export type Settings = {
   difficulty: 'easy' | 'adaptive' | 'challenging';
   dailyGoal: '3' | '5' | '10' | 'unlimited';
@@ -50,17 +54,54 @@ const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   readingSpeed: ['slow', 'calm', 'normal', 'fast'],
 };
 
+/** Each person's own. */
+const PERSONAL = new Set<string>(['difficulty', 'dailyGoal', 'autoSave'] satisfies (keyof Settings)[]);
+
 const KEY = 'brightling.settings';
+const keyOf = (person: string) => `${KEY}.${person}`;
 const listeners = new Set<() => void>();
+/** Id of who is signed in here, once that is known. */
+let person: string | undefined;
 let present = read();
 
 function read(): Settings {
+  return settingsFrom({
+    ...partOf(kept(KEY), 'device'),
+    ...(person === undefined ? {} : partOf(kept(keyOf(person)), 'person')),
+  });
+}
+
+function kept(key: string): object {
   try {
-    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return value !== null && typeof value === 'object' ? value : {};
   } catch {
     // Private windows may refuse storage: the defaults serve.
-    return DEFAULT_SETTINGS;
+    return {};
   }
+}
+
+function partOf(settings: object, whose: 'device' | 'person'): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => PERSONAL.has(name) === (whose === 'person')),
+  );
+}
+
+/**
+ * From now on the page has the settings of this person.
+ *
+ * @param id undefined: of nobody
+ */
+export function settingsAreOf(id: string | undefined): void {
+  if (id === person) return;
+  person = id;
+  takeAnew();
+}
+
+function takeAnew(): void {
+  present = read();
+  applySettings();
+  for (const listener of listeners) listener();
 }
 
 /** What was kept, as far as it is a choice that we offer; the default for anything else. */
@@ -86,7 +127,10 @@ export function changeSettings(change: Partial<Settings>): boolean {
   applySettings();
   for (const listener of listeners) listener();
   try {
-    localStorage.setItem(KEY, JSON.stringify(present));
+    localStorage.setItem(KEY, JSON.stringify(partOf(present, 'device')));
+    if (person !== undefined) {
+      localStorage.setItem(keyOf(person), JSON.stringify(partOf(present, 'person')));
+    }
     return true;
   } catch {
     return false;
@@ -129,10 +173,7 @@ function applySettings(): void {
 export function watchSettings(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings);
   addEventListener('storage', (event) => {
-    if (event.key !== KEY) return;
-    present = read();
-    applySettings();
-    for (const listener of listeners) listener();
+    if (event.key === KEY || (person !== undefined && event.key === keyOf(person))) takeAnew();
   });
 }
 

@@ -60,11 +60,17 @@ test('whatever is not plainly a path on this site becomes the start page', () =>
     '',
     '/a\nb',
     '/api/auth/logout',
+    '/./api/auth/logout',
+    '/lessons/../api/auth/logout',
+    '/%2e/api/auth/logout',
+    '/lessons/%2E%2e/api/auth/logout',
+    '/.//evil.test',
+    '/lessons/..//evil.test',
   ];
   for (const wanted of [...odd, undefined]) expect(safeReturnPath(wanted)).toBe('/');
 });
 
-test('no text whatever leads to another site', () => {
+test('no text whatever leads to another site, or to a call', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -76,6 +82,8 @@ test('no text whatever leads to another site', () => {
     '\n',
     ' ',
     '%2f',
+    '%2e',
+    'api/',
     'http',
     '?',
     '#',
@@ -90,6 +98,7 @@ test('no text whatever leads to another site', () => {
       (wanted) => {
         const target = new URL(safeReturnPath(wanted), 'https://home.test');
         expect(target.origin).toBe('https://home.test');
+        expect(target.pathname).not.toMatch(/^\/(\/|api(\/|$))/);
       },
     ),
     { numRuns: 2_000 },

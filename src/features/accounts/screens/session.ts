@@ -4,6 +4,7 @@ import { call, callFor, CallError, ownTimeZone } from '../../../kit/call.ts';
 import { forgetAnswers, keepAnswer, keepFor, keptAnswer } from '../../../kit/kept-answers.ts';
 import { noteAsking } from '../../../kit/order-of-asking.ts';
 import { queryClient } from '../../../kit/query.ts';
+import { settingsAreOf } from '../../../kit/settings.ts';
 import { currentUser, type User } from '../contract.ts';
 
 /** Who sits at this browser. */
@@ -83,6 +84,7 @@ async function showTo({ id }: User): Promise<void> {
     await new Promise(() => {});
   }
   here = id;
+  settingsAreOf(id);
   callFor({ id, onOther: () => void refreshSession() });
 }
 
@@ -93,6 +95,7 @@ function keep(user: User): void {
 
 function leave(): void {
   callFor(undefined);
+  settingsAreOf(undefined);
   void forgetAnswers();
 }
 
