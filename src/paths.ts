@@ -27,6 +27,10 @@ export const paths = {
   logout: '/api/auth/logout',
 } as const;
 
+/** Under which names the addresses of mailed links carry what only their reader may have. */
+export const MAILED_TOKENS = ['token', 'confirm'] as const;
+export type MailedToken = (typeof MAILED_TOKENS)[number];
+
 /** Dialogs that any signed-in screen can show, by `?dialog=`: the address can be kept, and Back closes them. */
 export const DIALOGS = ['family', 'invite-friends', 'use-code', 'share'] as const;
 export type DialogName = (typeof DIALOGS)[number];

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { MailedToken } from '../paths.ts';
 
 /**
  * The token of a mailed link, which stands in the address under `name`. It is taken out of the address as soon as it
  * has been read, and kept with that entry of the tab's history: it survives a reload and the way back from another
  * page, and stands in no address bar, bookmark or list of visited pages.
  */
-export function useMailedToken(name: string): { token: string | undefined; forget: () => void } {
+export function useMailedToken(name: MailedToken): { token: string | undefined; forget: () => void } {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const mailed = query.get(name) || undefined;

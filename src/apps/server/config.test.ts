@@ -266,6 +266,18 @@ test('the environment wins over the .env file', () => {
   rmSync(folder, { recursive: true });
 });
 
+test.each([
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFSUPPORT_EMAIL=help@example.org\r\nOPERATOR=Zoë\r\n')],
+  ['UTF-16', Buffer.from('\uFEFFSUPPORT_EMAIL=help@example.org\r\nOPERATOR=Zoë\r\n', 'utf16le')],
+])('an .env file may be written on Windows: %s', (_, bytes) => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightling-env-'));
+  const file = join(folder, '.env');
+  writeFileSync(file, bytes);
+  const { SUPPORT_EMAIL, OPERATOR } = readEnvironment(file);
+  rmSync(folder, { recursive: true });
+  expect({ SUPPORT_EMAIL, OPERATOR }).toEqual({ SUPPORT_EMAIL: 'help@example.org', OPERATOR: 'Zoë' });
+});
+
 test('a value of .env that would be cut off at its # is told, a remark is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brightling-env-'));
   const file = join(folder, '.env');

@@ -11,11 +11,17 @@ const CUT_VALUE =
  * @throws Error in a sentence for a value that would be cut off at its `#`
  */
 export function readEnvironment(file = '.env'): Record<string, string | undefined> {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = existsSync(file) ? textOf(readFileSync(file)) : '';
   const cut = [...text.matchAll(CUT_VALUE)].map(([, name]) => name);
   if (cut.length > 0)
     throw new Error(
       `${file}, ${cut.join(', ')}: what follows # is taken for a remark. Put the value between quotation marks, or a space after the # of a remark.`,
     );
   return { ...parseEnv(text), ...process.env };
+}
+
+/** Text in UTF-8, or as editors and PowerShell on Windows write it: with a byte order mark, perhaps in UTF-16. */
+function textOf(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '../../infra/http/server.ts';
+import { paths } from '../../paths.ts';
 import { readConfig } from './config.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -133,7 +134,6 @@ test('script comes in few files, and a visitor gets none of the app', async () =
 });
 
 test.each([
-  ['/?page=parental-consent&token=x', 200],
   ['/?page=parent-data-management', 200],
   ['/?age-verification=true', 200],
   ['/?auth=error', 200],
@@ -150,6 +150,18 @@ test.each([
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await answer.text()).toContain('<title>Brightling</title>');
+});
+
+test.each([
+  paths.parentalConsent('x'),
+  paths.parentPortalWith('x'),
+  paths.confirmAddress('x'),
+  paths.digestStop('x'),
+  '/nowhere?token=x',
+])('%s is behind a mailed link, and kept nowhere', async (path) => {
+  const answer = await get(path);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 test.each([

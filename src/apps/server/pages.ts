@@ -12,7 +12,7 @@ import {
   PUBLIC_URL_MARK,
 } from '../../features/info/rules/public-pages.ts';
 import { atPublicName, isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
-import { paths } from '../../paths.ts';
+import { MAILED_TOKENS, paths } from '../../paths.ts';
 import type { Config } from './config.ts';
 import { SCREENS, type AppScreen } from '../screens.ts';
 
@@ -28,7 +28,8 @@ const WITHOUT_PAGE = /^\/(api|assets)(?:[/?]|$)/;
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 /**
- * Serves a built web app: its files for a year (their names change with their content), its pages never kept. Visitors
+ * Serves a built web app: its files for a year (their names change with their content), its pages only after asking
+ * anew, and those behind mailed links never, for their address opens what it leads to. Visitors
  * get the public pages as they were made ahead; who may be signed in gets the app, so that no landing page flashes
  * before a child's own. All is looked up when it is asked for, so that a build which goes on meanwhile is seen.
  */
@@ -42,18 +43,19 @@ export async function pageRoutes(
   await access(`${web}/${APP}`);
 
   const told = html`${aboutInstallation(installation).join(' ')}`.html;
-  const send = async (reply: FastifyReply, file: string) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const asked = queryOf(request);
+    const isMailedLink = MAILED_TOKENS.some((name) => asked.has(name));
     const page = await readFile(`${web}/${file}`, 'utf8');
     return reply
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', isMailedLink ? 'no-store' : 'no-cache')
       .header('Vary', 'Cookie')
       .send(page.replaceAll(PUBLIC_URL_MARK, publicUrl.origin).replaceAll(INSTALLATION_MARK, () => told));
   };
   /** The file for whoever asks, where visitors have a page of their own and others may have the app's screen. */
   const pageFor = (request: FastifyRequest, name: string, screen = APP) => {
-    const [, query] = request.url.split('?', 2);
-    const asked = new URLSearchParams(query);
+    const asked = queryOf(request);
     if (FOR_THE_APP.some((part) => asked.has(part))) return APP;
     return mayBeSignedIn(request) ? screen : `pages/${name}.html`;
   };
@@ -65,7 +67,7 @@ export async function pageRoutes(
         // Signing in works on the one public host; on this machine its other names lead there.
         if (isOtherNameOfThisMachine(request.host, publicUrl))
           return reply.redirect(atPublicName(request.url, publicUrl));
-        return send(reply, fileFor(request));
+        return send(request, reply, fileFor(request));
       },
     });
 
@@ -108,7 +110,9 @@ export async function pageRoutes(
     url: '/*',
     async handler(request, reply) {
       if (WITHOUT_PAGE.test(request.url)) return reply.callNotFound();
-      return send(reply.code(404), pageFor(request, NOT_FOUND_PAGE));
+      return send(request, reply.code(404), pageFor(request, NOT_FOUND_PAGE));
     },
   });
 }
+
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?', 2)[1]);

@@ -54,14 +54,15 @@ export function mayChangeTimeZone(changedAt: Date, now: Date): boolean {
 
 /**
  * The path to go to after sign-in: `wanted` when it is a path on this site, else the start page. A browser reads
- * backslashes as slashes and drops tabs and line breaks, so whatever is not plainly a path is not believed; and it
- * follows `.` and `..`, also written `%2e`, so where the path really leads is what counts.
+ * backslashes as slashes, drops tabs and line breaks, and follows `.` and `..`, also written `%2e`, so whatever is not
+ * plainly a path is not believed.
  */
 export function safeReturnPath(wanted: string | undefined): string {
   if (!wanted || wanted.length > 2_000) return '/';
-  if (!/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted)) return '/';
-  const { pathname } = new URL(wanted, 'http://this.site');
-  return pathname.startsWith('//') || /^\/api(\/|$)/.test(pathname) ? '/' : wanted;
+  const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted);
+  const hasDots = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(wanted);
+  const isCall = /^\/api(?:[/?#]|$)/.test(wanted);
+  return isPath && !hasDots && !isCall ? wanted : '/';
 }
 
 /** Adds `auth=success` or `auth=error` to a path and keeps the rest of it. */

@@ -20,6 +20,8 @@ test.each([
   ['.5', '1/2'],
   ['0,5', '1/2'],
   [',5', '1/2'],
+  ['0,375', '3/8'],
+  ['-0,125', '-1/8'],
   ['5.', '5'],
   ['007', '7'],
   ['1/2', '1/2'],
@@ -60,6 +62,15 @@ test('whatever is typed, reading it ends and throws nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => void readNumber(typed)),
     { numRuns: 2_000 },
+  );
+});
+
+test('with a comma a decimal below one is read as with a point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 1, max: 5 }), (digits, places) => {
+      const decimals = String(digits).padStart(places, '0').slice(0, places);
+      expect(valueOf(`0,${decimals}`)).toBe(valueOf(`0.${decimals}`));
+    }),
   );
 });
 

@@ -16,7 +16,7 @@ const NUMBER = new RegExp(
   [
     String.raw`(?<whole>\d+) (?<n1>\d+) ?/ ?(?<d1>\d+)`, // 1 1/2
     String.raw`(?<n2>\d+) ?/ ?(?<d2>-?\d+)`, // 1/2
-    String.raw`(?<grouped>\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?)(?!\d)`, // 1,000 and 1 000
+    String.raw`(?<grouped>[1-9]\d{0,2}(?:[, ]\d{3})+(?:\.\d+)?)(?!\d)`, // 1,000 and 1 000, not 0,375
     String.raw`(?<decimal>\d+[.,]\d+|[.,]\d+|\d+\.?)`, // 0.5 .5 5. 0,5
   ].join('|'),
 );
