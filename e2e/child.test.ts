@@ -197,7 +197,7 @@ test('a text in which a child may be in danger: a kind note with helplines, noth
   page,
 }) => {
   await newcomer(page);
-  await openFirstLesson(page, 'writing');
+  const lesson = await openFirstLesson(page, 'writing');
   await next(page);
   const note = page.getByRole('region', { name: 'You are not alone' });
   const quiet = 'The river was quiet that morning, and my cousin had packed the bread. '.repeat(10).trim();
@@ -210,9 +210,17 @@ test('a text in which a child may be in danger: a kind note with helplines, noth
   await page.getByRole('button', { name: 'Submit Essay' }).click();
   await expect(note).toContainText('it is not your fault, and you deserve help');
   await expect(note).toContainText('call or text 988');
+  // Nobody cheers such a text.
+  await expect(page.getByText('Your text is handed in.')).toBeVisible();
+  await expect(page.locator('.glim-cheering')).toHaveCount(0);
   await expectAccessible(page);
   await complete(page);
   await expect(page.getByRole('dialog')).toContainText('85');
+  await expect(page.locator('.glim-cheering')).toHaveCount(0);
+  await page.goto(`/lesson/${lesson.id}`);
+  await expect(page.getByText('You finished this lesson')).toBeVisible();
+  await expect(note).toBeVisible();
+  await expect(page.locator('.glim-cheering')).toHaveCount(0);
   await page.goto('/parent-dashboard');
   await expect(page.getByRole('region', { name: 'Essay review', exact: true })).toContainText(
     'Please read this one with care: some words sound as if a child may need help.',

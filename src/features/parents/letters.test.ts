@@ -24,6 +24,7 @@ const digest = (childFirstName: string) =>
     goingWell: [],
     needsHelp: [{ subject: 'science', title: 'Explain how light lets us see' }],
     badges: [],
+    hasGraveText: false,
   });
 
 /** Every letter about a person of that name. */

@@ -8,6 +8,7 @@ import type { Bank } from '../../lessons/bank/load.ts';
 import { BADGES } from '../../progress/rules/badges.ts';
 import { daysMissed } from '../../progress/rules/streak.ts';
 import { badgesOf, completionsOf } from '../../progress/store.ts';
+import { mayBeInDanger } from '../../writing/rules/danger.ts';
 import { claimDigest, digestReaders, type DigestReader } from './store.ts';
 import { digestLetter } from '../letters.ts';
 import { digestOf, type DigestInput } from '../rules/digest.ts';
@@ -98,5 +99,6 @@ async function weekOf(
       const at = earned.get(badge.id);
       return at && isRecent(at) ? [badge.name] : [];
     }),
+    hasGraveText: completions.some(({ essayText }) => mayBeInDanger(essayText ?? '')),
   };
 }

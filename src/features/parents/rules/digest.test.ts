@@ -18,6 +18,7 @@ const quiet: DigestInput = {
   goingWell: [],
   needsHelp: [],
   badges: [],
+  hasGraveText: false,
 };
 const sums = { subject: 'math', title: 'At the Market', score: 100, seconds: 600 } as const;
 const essay = { subject: 'writing', title: 'A Door in the Tree', score: 85, seconds: 1_500 } as const;
@@ -149,6 +150,7 @@ const anInput: fc.Arbitrary<DigestInput> = fc.record({
   goingWell: fc.array(aSkill, { maxLength: 6 }),
   needsHelp: fc.array(aSkill, { maxLength: 6 }),
   badges: fc.array(aTitle, { maxLength: 3 }),
+  hasGraveText: fc.boolean(),
 });
 
 test('whatever a week was, there are three figures and two whole sentences, and the same again', () => {
@@ -168,4 +170,19 @@ test('whatever a week was, there are three figures and two whole sentences, and 
       expect(digestOf(input)).toEqual(digest);
     }),
   );
+});
+
+test('writing is not praised where a text may tell of danger', () => {
+  const story = { subject: 'writing', title: 'Tell a story in order' } as const;
+  for (let weeks = 0; weeks < 20; weeks++) {
+    const input = {
+      week: addDays(week, 7 * weeks),
+      completions: [essay, sums],
+      goingWell: [story],
+      daysLearned: 2,
+    };
+    expect(wentWell({ ...input, hasGraveText: true })).not.toMatch(/wrote|came out well|A Door in the Tree/);
+  }
+  expect(wentWell({ completions: [essay], hasGraveText: false })).toContain('A Door in the Tree');
+  expect(wentWell({ goingWell: [story], hasGraveText: true })).not.toContain(story.title);
 });

@@ -34,6 +34,8 @@ export type DigestInput = {
   needsHelp: readonly Skill[];
   /** Names of the badges earned in the last 7 days. */
   badges: readonly string[];
+  /** Whether in a text of these days a child may be telling that it is in danger. */
+  hasGraveText: boolean;
 };
 
 /** Three figures, one thing done well and one to do together. A week without a lesson gets a kind word and no blame. */
@@ -60,16 +62,21 @@ function thirdFigure(streak: number, daysLearned: number, skillsKept: number): F
 /** Seconds are a minute too. */
 const minutesOf = (seconds: number) => Math.max(Math.round(seconds / 60), seconds > 0 ? 1 : 0);
 
-/** What is rare comes first; of the rest the week decides, so that it is not the same thing each time. */
+/**
+ * What is rare comes first; of the rest the week decides, so that it is not the same thing each time. Where a text is
+ * grave no writing is praised.
+ */
 function wentWellIn(input: DigestInput): string {
-  const { childFirstName, week, completions, daysLearned, goingWell, badges } = input;
+  const { childFirstName, week, completions, daysLearned, badges, hasGraveText } = input;
+  const maySpeakOf = ({ subject }: { subject: Subject }) => subject !== 'writing' || !hasGraveText;
+  const goingWell = input.goingWell.filter(maySpeakOf);
   const name = nameIn(childFirstName);
   const Name = nameFirst(childFirstName);
   const random = randomFrom(week);
   if (badges.length > 0) return `${Name} earned ${listOfBadges(badges)}. Ask ${name} what it took.`;
   if (completions.length === 0) return quietWeek(name, Name, goingWell);
   const practised = goingWell.filter(({ subject }) => completions.some((done) => done.subject === subject));
-  const essays = completions.filter(({ subject }) => subject === 'writing');
+  const essays = completions.filter((done) => done.subject === 'writing' && maySpeakOf(done));
   const best = completions.filter(({ subject, score }) => subject !== 'writing' && score >= WELL);
   const good = [
     practised.length > 0 && skillGoesWell(Name, random.pick(practised)),

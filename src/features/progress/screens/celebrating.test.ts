@@ -48,6 +48,7 @@ test('the lesson is celebrated first, then each badge as the milestone that it i
       streak: 7,
       news: undefined,
       notice: null,
+      isQuiet: false,
     },
   ]);
   const celebrated = celebrationsOf(reply(['rookie-explorer', 'score-champion', 'daily-hero']));
@@ -63,6 +64,13 @@ test('the lesson is celebrated first, then each badge as the milestone that it i
     '1,000 points!',
     '7 days in a row!',
   ]);
+});
+
+test('after a text in which a child may be in danger nobody cheers, not for a badge either', () => {
+  const { completion, ...rest } = reply(['daily-hero']);
+  const grave = { ...completion, feedback: 'Sometimes I don’t want to live anymore.' };
+  expect(celebrationsOf({ ...rest, completion: grave }).map(({ isQuiet }) => isQuiet)).toEqual([true, true]);
+  expect(celebrationsOf({ ...rest, completion }).map(({ isQuiet }) => isQuiet)).toEqual([false, false]);
 });
 
 test('what a lesson brought stands over its own page; what sharing brought belongs to no lesson', () => {

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES, type Subject } from '../../lessons/subjects.ts';
+import { mayBeInDanger } from '../../writing/rules/danger.ts';
 import type { BadgeState, CompletionReply } from '../contract.ts';
 import { BADGES, tierOf, type BadgeGroup } from '../rules/badges.ts';
 
@@ -15,6 +16,7 @@ export type LessonCelebrated = {
   news: string | undefined;
   /** What could not be kept. */
   notice: string | null;
+  isQuiet: boolean;
 };
 
 /** A badge, or the milestone that a badge stands for; `lessonId` where a lesson brought it. */
@@ -22,6 +24,7 @@ export type BadgeCelebrated = {
   type: 'badge_earned' | 'streak_milestone' | 'points_milestone';
   badge: BadgeState;
   lessonId?: string;
+  isQuiet?: boolean;
 };
 
 /** What there is to celebrate. */
@@ -36,10 +39,14 @@ const TYPES: Record<BadgeGroup, BadgeCelebrated['type']> = {
   points: 'points_milestone',
 };
 
-/** The lesson first, then each badge that it brought. */
+/**
+ * The lesson first, then each badge that it brought. After a text in which a child may be telling that it is in danger
+ * they are quiet: what was earned is shown, and nobody cheers.
+ */
 export function celebrationsOf(reply: CompletionReply): Celebrated[] {
   const { pointsEarned = DEFAULT_POINTS, streak, completion, newBadges, subjectLevel, notice } = reply;
-  const { lessonId, score, lesson } = completion;
+  const { lessonId, score, lesson, feedback } = completion;
+  const isQuiet = mayBeInDanger(feedback ?? '');
   return [
     {
       type: 'lesson_complete',
@@ -50,8 +57,9 @@ export function celebrationsOf(reply: CompletionReply): Celebrated[] {
       streak,
       news: levelNews(subjectLevel),
       notice,
+      isQuiet,
     },
-    ...badgeCelebrations(newBadges).map((badge) => ({ ...badge, lessonId })),
+    ...badgeCelebrations(newBadges).map((badge) => ({ ...badge, lessonId, isQuiet })),
   ];
 }
 

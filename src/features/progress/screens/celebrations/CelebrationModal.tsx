@@ -38,9 +38,10 @@ export function CelebrationModal({ celebrated, openLesson, onEnd }: CelebrationM
   }, [stays]);
   useEffect(() => {
     focusFirst(actions.current);
+    if (celebrated.isQuiet) return;
     playSound('celebrate');
     return canvas.current ? throwConfetti(canvas.current) : undefined;
-  }, []);
+  }, [celebrated.isQuiet]);
 
   const goOn = () => {
     setOpen(false);

@@ -5,10 +5,10 @@ import { Headline } from './Headline.tsx';
 
 /** A finished lesson: its points, the score, the streak and a word on the level. */
 export function LessonComplete(lesson: LessonCelebrated) {
-  const { subject, points, score, streak, news, notice } = lesson;
+  const { subject, points, score, streak, news, notice, isQuiet } = lesson;
   return (
     <div className={`subject-${subject} flex w-full flex-col items-center gap-4`}>
-      <Glim pose="cheering" className="w-28 sm:w-36" />
+      <Glim pose={isQuiet ? 'lantern' : 'cheering'} className="w-28 sm:w-36" />
       <Headline>{titleOf(lesson)}</Headline>
       {points > 0 ? (
         <p className="rounded-full bg-glow px-6 py-2 font-display text-2xl font-semibold text-glow-ink">

@@ -26,6 +26,7 @@ type EssayStepProps = {
 export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
   const [details, setDetails] = useState<PersonalDetail[]>([]);
   const isWide = useIsWide();
+  const isGrave = mayBeInDanger(essay.text);
   const isWritable = essay.submissions === 0 || essay.isReopened;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const word = useRef<HTMLDivElement>(null);
@@ -82,9 +83,10 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
         </Card>
         {!isWritable && (
           <div ref={word} tabIndex={-1} className="scroll-mb-28 rounded-card outline-none">
-            {mayBeInDanger(essay.text) && <NotAlone />}
+            {isGrave && <NotAlone />}
             <EssayFeedback
               essay={essay}
+              isGrave={isGrave}
               onImprove={
                 essay.submissions < MAX_ESSAY_ATTEMPTS ? () => dispatch({ type: 'improve_essay' }) : undefined
               }

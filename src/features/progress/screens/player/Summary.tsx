@@ -7,6 +7,7 @@ import { Card } from '../../../../kit/ui/Card.tsx';
 import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
+import { mayBeInDanger } from '../../../writing/rules/danger.ts';
 import type { Completion } from '../../contract.ts';
 import { useMyControls } from '../useMyControls.ts';
 import { SavedEssay } from './SavedEssay.tsx';
@@ -22,6 +23,7 @@ type SummaryProps = {
 /** A completed lesson: how it went, what was made, and what one can do with it now. */
 export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: SummaryProps) {
   const { controls } = useMyControls();
+  const isGrave = mayBeInDanger(completion.feedback ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -39,7 +41,7 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
         {SUBJECT_NAMES[lesson.subject]} lessons
       </Link>
       <Card className="flex flex-col items-center gap-5 text-center sm:p-9">
-        <Glim pose="cheering" className="w-36 sm:w-44" />
+        <Glim pose={isGrave ? 'lantern' : 'cheering'} className="w-36 sm:w-44" />
         <div>
           <p className="font-display text-lg font-medium text-subject">You finished this lesson</p>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
@@ -57,7 +59,7 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
             </div>
           ))}
         </dl>
-        {completion.aiScore !== null && <WritingCraft figure={completion.aiScore} />}
+        {completion.aiScore !== null && !isGrave && <WritingCraft figure={completion.aiScore} />}
         <div className="flex flex-wrap justify-center gap-3">
           <Button look="glow" onClick={onReview}>
             Review Lesson
