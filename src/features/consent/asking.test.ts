@@ -287,7 +287,8 @@ describe('what is over', () => {
     const parentEmail = (await rowOf(test, parent.id))?.email;
     // The grant links the parent, whose address is proved.
     const child = await consentedChild(test, { birthDate: '2018-03-01', parentEmail });
-    const other = await consentedChild(test, { birthDate: '2018-03-02' });
+    const other = await consentedChild(test, { birthDate: '2018-03-01' });
+    await test.deps.db.update(users).set({ timeZone: 'Pacific/Pago_Pago' }).where(eq(users.id, other.id));
     const settled = { dailyMinutes: 10, gamesAllowed: false, leaderboardAllowed: false, restDays: [7] };
     await test.deps.db
       .update(users)
@@ -323,6 +324,13 @@ describe('what is over', () => {
     const entries = await test.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
     expect(entries.filter(({ action }) => action === 'consent_outgrown')).toHaveLength(1);
     await sweep(test);
+    // There it is the first of March 25 hours later.
+    test.clock.set('2036-03-01T10:59:59Z');
+    await sweep(test);
+    expect(await isSeenByParent(test.deps.db, other.id)).toBe(true);
+    test.clock.set('2036-03-01T11:00:00Z');
+    await sweep(test);
+    expect(await isSeenByParent(test.deps.db, other.id)).toBe(false);
     await test.close();
   });
 

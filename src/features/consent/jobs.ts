@@ -2,8 +2,9 @@ import type { Db } from '../../infra/db/client.ts';
 import { eachInTurn } from '../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import type { Audit } from './audit.ts';
+import { endOutgrown } from './outgrown-store.ts';
 import { CONSENT_WINDOW_MS } from './rules/request.ts';
-import { endOutgrown, sweepRequests, usersWithOldRequests } from './store.ts';
+import { sweepRequests, usersWithOldRequests } from './store.ts';
 
 /** Before the first of all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000';

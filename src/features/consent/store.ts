@@ -201,33 +201,6 @@ export async function linkParents(tx: Queries, email: string, today: Day, now: D
   return rows.map((row) => row.childId);
 }
 
-/**
- * Ends a parent's part in whoever has turned 18 in their own days: links go, a consent stays as a record alone, and
- * what nobody could settle otherwise any more is as for somebody without a parent. Rest days stay: they bar nothing,
- * and a streak may lean on them. Sharing stays as well: nothing becomes public by itself. The users' rows are locked, as {@link lockUser} has it.
- *
- * @returns ids of those whose parents could see them until now
- */
-export async function endOutgrown(tx: Queries, now: Date): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    with grown as (
-      select id from users u
-      where birth_date <=
-          (${now.toISOString()}::timestamptz at time zone time_zone)::date - make_interval(years => ${ADULT_AGE})
-        and (exists (select from guardians where child_id = u.id)
-          or exists (select from consent_requests where user_id = u.id and state = 'granted'))
-      order by id for update),
-    unlinked as (delete from guardians where child_id in (select id from grown)),
-    outgrown as (
-      update consent_requests set state = 'outgrown'
-      where state = 'granted' and user_id in (select id from grown)),
-    freed as (
-      update users set daily_minutes = null, begun_lesson = null, games_allowed = true, leaderboard_allowed = true
-      where id in (select id from grown))
-    select id as "userId" from grown`);
-  return rows.map((row) => row.userId);
-}
-
 /** Requests that nobody answered in time, and those that were refused or replaced longer ago than `keptSince`. */
 const isOver = (now: Date, keptSince: Date) =>
   or(
