@@ -20,5 +20,5 @@ export async function scheduleJobs(jobs: Pick<JobQueue, 'every'>, deps: Deps): P
   await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(deps));
   await jobs.every('*/15 * * * *', 'weekly-letters', () => postDigests(deps));
   await jobs.every('55 3 * * *', 'sweep-messages', () => sweepMessages(deps, now()));
-  await jobs.every('45 3 * * *', 'sweep-mail', () => mail.sweep());
+  await jobs.every('45 * * * *', 'sweep-mail', () => mail.sweep());
 }

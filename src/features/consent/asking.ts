@@ -89,7 +89,13 @@ export async function askParent(
       supportEmail: config.supportEmail,
       installation: aboutInstallation(config.installation),
     });
-    await mail.post(tx, { to: parentEmail, letter, kind: 'consent-request', about: userId });
+    await mail.post(tx, {
+      to: parentEmail,
+      letter,
+      kind: 'consent-request',
+      about: userId,
+      until: expiresAt,
+    });
     await audit(tx, {
       at,
       action: 'consent_request',
@@ -147,7 +153,9 @@ export async function keepAnswer(
         })
       : consentDeniedLetter({ supportEmail });
     const kind = granted ? 'consent-granted' : 'consent-denied';
-    await mail.post(tx, { to: parentEmail, letter, kind, about: child.id });
+    // After a no the address is deleted as long after it.
+    const until = granted ? {} : { until: new Date(at.getTime() + CONSENT_WINDOW_MS) };
+    await mail.post(tx, { to: parentEmail, letter, kind, about: child.id, ...until });
     const outcome = granted ? 'granted' : 'denied';
     await audit(tx, { at, action: 'consent_answer', outcome, childId: child.id, address: parentEmail });
     // The parent may have an account here already.

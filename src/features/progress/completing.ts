@@ -48,6 +48,7 @@ export function completionReply(
     completion: presentCompletion(handedIn.userId, {
       ...kept.completion,
       completedAt: new Date(kept.completion.completedAt),
+      essayAt: kept.completion.essayAt === null ? null : new Date(kept.completion.essayAt),
       lessonId: lesson.id,
       subject: lesson.subject,
       level: lesson.level,

@@ -18,6 +18,7 @@ export const completion = z.object({
   timeSpentMinutes: z.int(),
   timeSpent: z.int().describe('seconds'),
   feedback: z.string().nullable().describe("the essay's text"),
+  feedbackAt: z.iso.datetime().nullable().describe('when that text was handed in, perhaps in a later take'),
   aiScore: percent.nullable().describe("an essay's figure"),
   photoUrl: z.string().nullable(),
   lesson: z.object({ subject, title: z.string(), points: z.int(), difficulty: level, dateCreated: day }),

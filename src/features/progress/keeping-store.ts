@@ -52,6 +52,7 @@ export type KeptCompletion = {
   score: number;
   seconds: number;
   essayText: string | null;
+  essayAt: string | null;
   essayFigure: number | null;
   photoId: string | null;
 };
@@ -93,7 +94,7 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
    from users u
    left join lateral (
      select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
-         'essayText', essay_text, 'essayFigure', essay_figure, 'photoId', photo_id) as completion,
+         'essayText', essay_text, 'essayAt', essay_at, 'essayFigure', essay_figure, 'photoId', photo_id) as completion,
        case when submission_key = $5 then submission_reply end as repeated
      from completions where user_id = u.id and lesson_id = $2) c on true
    where u.id = $1`,
@@ -135,8 +136,8 @@ const firstTake = statement<{ id: string }>(
      returning id),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
-       first_attempt, points, essay_text, essay_figure, photo_id, submission_key, submission_reply)
-     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13, $14 from guard),
+       first_attempt, points, essay_text, essay_figure, photo_id, submission_key, submission_reply, essay_at)
+     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13, $14, $32 from guard),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
    paid as (
@@ -194,6 +195,7 @@ export async function writeFirstTake(
     finished.standing,
     // It arrives in another week than its own, whose count may be over.
     mondayOf(day) < mondayOf(finished.today),
+    kept.completion.essayAt,
   ]);
   return written.length > 0;
 }
@@ -205,7 +207,7 @@ const furtherTake = statement<{ replaced: string[] }>(
      where id = $1 and revision = $2 and ${stillStanding('$15')} returning id),
    kept as (
      update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
-       photo_id = coalesce($7::uuid, photo_id), submission_key = $13, submission_reply = $14
+       photo_id = coalesce($7::uuid, photo_id), submission_key = $13, submission_reply = $14, essay_at = $16
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
@@ -227,7 +229,7 @@ export async function writeRetake(
   kept: Kept,
   reply: CompletionReply,
 ): Promise<string[] | undefined> {
-  const values = [...takeValues(finished, before, kept, reply), finished.standing];
+  const values = [...takeValues(finished, before, kept, reply), finished.standing, kept.completion.essayAt];
   const [written] = await furtherTake(db, values);
   return written?.replaced;
 }

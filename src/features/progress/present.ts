@@ -16,6 +16,7 @@ export function presentCompletion(userId: string, row: CompletionRow): Completio
     timeSpentMinutes: Math.round(row.seconds / 60),
     timeSpent: row.seconds,
     feedback: row.essayText,
+    feedbackAt: row.essayAt?.toISOString() ?? null,
     aiScore: row.essayFigure,
     photoUrl: photoUrl(userId, row.photoId),
     lesson: {

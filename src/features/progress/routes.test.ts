@@ -190,11 +190,18 @@ test('a retaken essay shows its own figure, and the level rule keeps the first',
   const good =
     'My kite is red and blue. It has a long tail with bows. On windy days my brother and I run up the hill. The kite jumps, pulls and sings. When it falls we laugh and try again until dinner.';
   const first = (await complete(mira, id, { essayText: 'kite kite wind '.repeat(12) })).json();
+  app.clock.forward(1_000);
   const again = (await complete(mira, id, { essayText: good })).json();
+  expect(first.completion.feedbackAt).toBe(first.completion.completedAt);
+  expect(again.completion.completedAt).toBe(first.completion.completedAt);
+  expect(Date.parse(again.completion.feedbackAt)).toBe(Date.parse(first.completion.completedAt) + 1_000);
   expect(again.completion.feedback).toBe(good);
   expect(again.completion.aiScore).toBeGreaterThan(first.completion.aiScore);
   const [listed] = (await mira.get(`/api/users/${mira.id}/completions`)).json();
-  expect(listed.aiScore).toBe(again.completion.aiScore);
+  expect(listed).toMatchObject({
+    aiScore: again.completion.aiScore,
+    feedbackAt: again.completion.feedbackAt,
+  });
   const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
   expect(row?.firstAttempt).toBe(first.completion.aiScore);
 });

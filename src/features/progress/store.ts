@@ -19,6 +19,7 @@ const completionColumns = {
   seconds: completions.seconds,
   essayFigure: completions.essayFigure,
   essayText: completions.essayText,
+  essayAt: completions.essayAt,
   photoId: completions.photoId,
   title: lessons.title,
   day: lessons.day,

@@ -50,6 +50,8 @@ export const completions = pgTable(
     essayFigure: smallint('essay_figure'),
     points: integer('points').notNull(),
     essayText: text('essay_text'),
+    /** When the text that is kept was handed in, perhaps in a later take; null where there is none. */
+    essayAt: instant('essay_at'),
     photoId: uuid('photo_id'),
     /** Key and answer of the latest submission: a browser that lost the answer gets it again. */
     submissionKey: text('submission_key'),

@@ -13,6 +13,7 @@ import { openMailTransport, type Message } from './transport.ts';
 
 let server: MailServer;
 let app: TestApp;
+const HOUR = 3_600_000;
 const QUICKLY = { times: 50, firstSeconds: 1, mostSeconds: 1 };
 
 beforeAll(async () => {
@@ -152,6 +153,33 @@ test('what waits about somebody who is deleted is not sent', async () => {
   expect(await waiting()).toEqual([]);
   await app.deps.mail.sendNow();
   expect(subjects()).not.toContain('too late');
+});
+
+test('what leads nowhere any more is not sent, and is dropped when it is swept', async () => {
+  const { db, now } = app.deps;
+  server.refuse(true);
+  const postUntil = (subject: string, until: Date) =>
+    db.transaction((tx) =>
+      app.deps.mail.post(tx, {
+        to: 'robin@parents.test',
+        letter: letter(subject),
+        kind: 'test',
+        about: null,
+        until,
+      }),
+    );
+  await postUntil('over', new Date(now().getTime() + HOUR));
+  await postUntil('still good', new Date(now().getTime() + HOUR + 1));
+  await post('of use for ever');
+  app.clock.forward(HOUR);
+  await app.deps.mail.sweep();
+  expect(await waiting()).toHaveLength(2);
+  await postUntil('over at once', now());
+  server.refuse(false);
+  await app.deps.mail.sendNow();
+  expect(subjects()).toEqual(expect.arrayContaining(['still good', 'of use for ever']));
+  expect(subjects().filter((subject) => subject?.startsWith('over'))).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 test('a copy that is written while its person is deleted does not stay', async () => {

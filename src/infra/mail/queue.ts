@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, lte, or } from 'drizzle-orm';
 import type { Db, Queries } from '../db/client.ts';
 import { createSeal } from '../http/seal.ts';
 import type { JobQueue, Retries } from '../jobs/queue.ts';
@@ -22,6 +22,8 @@ export type Posted = {
   /** The user whom it is about: it goes with them. Null where it is about nobody any more. */
   about: string | null;
   unsubscribeUrl?: string;
+  /** When what it leads to, or the right to know its address, is over: from then on it is dropped in place of sent. */
+  until?: Date;
   /** One of many that go out together: it lets pass whatever somebody waits for. */
   canWait?: boolean;
 };
@@ -37,7 +39,7 @@ export type Mail = {
   start(): Promise<void>;
   /** Sends what waits at once and to the end, so that a test can read it. The app goes on by `start`. */
   sendNow(): Promise<void>;
-  /** Drops what could not be sent for days. */
+  /** Drops what could not be sent for days, and what comes too late. */
   sweep(): Promise<void>;
 };
 
@@ -67,7 +69,8 @@ export async function openMail(parts: MailParts): Promise<Mail> {
 
   async function deliver(id: string): Promise<void> {
     const [row] = await db.select().from(mails).where(eq(mails.id, id));
-    const opened = row && seal.open(row.sealed);
+    const isInTime = row && (row.until === null || row.until > now());
+    const opened = isInTime && seal.open(row.sealed);
     // Sealed by another key, it can never be read again.
     const message = opened ? readMessage(opened) : undefined;
     if (message?.to) await transport.send({ ...message, to: message.to, sentAt: now() });
@@ -77,12 +80,12 @@ export async function openMail(parts: MailParts): Promise<Mail> {
   }
 
   return {
-    async post(tx, { to, letter, kind, about, unsubscribeUrl, canWait }) {
+    async post(tx, { to, letter, kind, about, unsubscribeUrl, until, canWait }) {
       const id = randomUUID();
       const rendered = renderLetter(letter, { publicUrl: config.http.publicUrl });
       const message: Waiting = { id, from: config.mailFrom, to, kind, about, ...rendered, unsubscribeUrl };
       const sealed = seal.seal(JSON.stringify(message));
-      await tx.insert(mails).values({ id, aboutUser: about, sealed, createdAt: now() });
+      await tx.insert(mails).values({ id, aboutUser: about, sealed, createdAt: now(), until });
       await jobs.add(tx, QUEUE, id, { canWait });
     },
     forget: (about) => transport.forget(about),
@@ -90,7 +93,8 @@ export async function openMail(parts: MailParts): Promise<Mail> {
     start: () => jobs.work(QUEUE, deliver),
     sendNow: () => jobs.workNow(QUEUE, deliver),
     async sweep() {
-      await db.delete(mails).where(lt(mails.createdAt, new Date(now().getTime() - KEPT_MS)));
+      const keptSince = new Date(now().getTime() - KEPT_MS);
+      await db.delete(mails).where(or(lt(mails.createdAt, keptSince), lte(mails.until, now())));
     },
   };
 }

@@ -10,6 +10,8 @@ export const mails = pgTable(
     /** The message, sealed: it holds an address and mostly a link that opens something. */
     sealed: text('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** From then on it is not sent any more; null where it never comes too late. */
+    until: timestamp('until', { withTimezone: true, mode: 'date' }),
   },
   (table) => [index('mails_about').on(table.aboutUser)],
 );

@@ -85,7 +85,8 @@ async function weekOf(
   const week: Day = dayIn(now, child.timeZone);
   const since = addDays(week, -6);
   const isRecent = (instant: Date) => dayIn(instant, child.timeZone) >= since;
-  const completions = (await completionsOf(tx, child.id)).filter((row) => isRecent(row.completedAt));
+  const all = await completionsOf(tx, child.id);
+  const completions = all.filter((row) => isRecent(row.completedAt));
   const earned = await badgesOf(tx, child.id);
   return {
     childFirstName: child.firstName,
@@ -99,6 +100,9 @@ async function weekOf(
       const at = earned.get(badge.id);
       return at && isRecent(at) ? [badge.name] : [];
     }),
-    hasGraveText: completions.some(({ essayText }) => mayBeInDanger(essayText ?? '')),
+    hasGraveText: all.some(
+      (row) =>
+        row.essayText !== null && isRecent(row.essayAt ?? row.completedAt) && mayBeInDanger(row.essayText),
+    ),
   };
 }

@@ -32,6 +32,7 @@ export const learningSections: Record<string, ExportSection> = {
           firstAttemptPercent: completions.firstAttempt,
           points: completions.points,
           essay: completions.essayText,
+          essayHandedInAt: completions.essayAt,
           aiScore: completions.essayFigure,
           photoId: completions.photoId,
           lastSubmission: { key: completions.submissionKey, answer: completions.submissionReply },

@@ -39,12 +39,13 @@ export function addressDesk({ db, now, mail, audit, config }: AddressParts) {
     async ask(user: UserRow): Promise<void> {
       if (user.emailVerified) throw new Refusal('conflict', 'Your address is confirmed already.');
       await letters.take(user.id);
-      const exp = Math.floor((now().getTime() + LINK_MS) / 1000);
+      const until = new Date(now().getTime() + LINK_MS);
+      const exp = Math.floor(until.getTime() / 1000);
       const token = signer.sign({ user: user.id, email: user.email, exp });
       const link = new URL(paths.confirmAddress(token), config.http.publicUrl).href;
       const letter = confirmAddressLetter({ firstName: user.firstName, link });
       await db.transaction((tx) =>
-        mail.post(tx, { to: user.email, letter, kind: 'confirm-address', about: user.id }),
+        mail.post(tx, { to: user.email, letter, kind: 'confirm-address', about: user.id, until }),
       );
     },
 

@@ -74,7 +74,13 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
         link: url,
       });
       const about = child?.id ?? null;
-      await mail.post(tx, { to: child ? address : null, letter, kind: 'portal-link', about });
+      await mail.post(tx, {
+        to: child ? address : null,
+        letter,
+        kind: 'portal-link',
+        about,
+        until: expiresAt,
+      });
       const outcome = child ? 'done' : 'no_match';
       await audit(tx, { at, action: 'portal_request', outcome, childId: about, address });
       return url;

@@ -11,6 +11,7 @@ const completed = (day: number, more: Partial<Completion>): Completion => ({
   timeSpentMinutes: 10,
   timeSpent: 600,
   feedback: null,
+  feedbackAt: null,
   aiScore: null,
   photoUrl: null,
   lesson: {
@@ -46,6 +47,16 @@ test('an essay to be read with care stands before later ones for 30 days', () =>
   ];
   expect(daysOf(essaysToReview(essays, '2026-12-10', 'UTC'))).toEqual(['10', '14', '13']);
   expect(daysOf(essaysToReview(essays, '2026-12-11', 'UTC'))).toEqual(['14', '13', '12']);
+});
+
+test('the days count from when the text was handed in, be it in a later take of an old lesson', () => {
+  const essay = 'It was a quiet day, and the kite went up. '.repeat(3);
+  const essays = [
+    completed(10, { feedback: `${essay} I don't want to live anymore.`, feedbackAt: '2026-12-20T09:00:00Z' }),
+    ...[11, 12, 13, 14].map((day) => completed(day, { feedback: essay })),
+  ];
+  expect(daysOf(essaysToReview(essays, '2026-12-20', 'UTC'))).toEqual(['10', '14', '13']);
+  expect(daysOf(essaysToReview(essays, '2027-01-20', 'UTC'))).toEqual(['14', '13', '12']);
 });
 
 test('the six latest photos are shown', () => {

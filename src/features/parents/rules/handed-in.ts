@@ -14,8 +14,8 @@ export type WithEssay = Completion & { feedback: string };
 export type WithPhoto = Completion & { photoUrl: string };
 
 /**
- * The latest essays, three at most. One that sounds as if a child may need help comes before the others for 30 days:
- * three essays are written in three days, and who looks here once a week is not to miss it. A text of 50 characters
+ * The latest essays, three at most. One that sounds as if a child may need help comes before the others for 30 days
+ * from when it was handed in, be it in a later take of an old lesson: three essays are written in three days, and who looks here once a week is not to miss it. A text of 50 characters
  * or fewer is no essay to review.
  */
 export function essaysToReview(
@@ -24,8 +24,8 @@ export function essaysToReview(
   timeZone: string,
 ): WithEssay[] {
   const since = addDays(today, -CARE_DAYS);
-  const wantsCare = ({ completedAt, feedback }: WithEssay) =>
-    dayIn(new Date(completedAt), timeZone) >= since && mayBeInDanger(feedback);
+  const wantsCare = ({ completedAt, feedback, feedbackAt }: WithEssay) =>
+    dayIn(new Date(feedbackAt ?? completedAt), timeZone) >= since && mayBeInDanger(feedback);
   const { inFront = [], others = [] } = Object.groupBy(latestFirst(completions).filter(isEssay), (essay) =>
     wantsCare(essay) ? 'inFront' : 'others',
   );

@@ -19,6 +19,7 @@ const reply = (badgeIds: string[]): CompletionReply => ({
     timeSpentMinutes: 4,
     timeSpent: 240,
     feedback: null,
+    feedbackAt: null,
     aiScore: null,
     photoUrl: null,
     lesson: { subject: 'math', title: 'Parts', points: 75, difficulty: 'hard', dateCreated: '2026-11-21' },
