@@ -11,7 +11,7 @@ const signInUrl = 'https://learn.example.org/api/auth/login?returnTo=%2F';
 const reportUrl = 'https://learn.example.org/detailed-report?child=1';
 const stopUrl = 'https://learn.example.org/api/parent/digest/stop?token=abc';
 const supportEmail = 'hello@learn.example.org';
-const deletedOn = new Date('2026-12-21T23:30:00Z');
+const deletedOn = '2026-12-21';
 const A_DAY = 'Monday, December 21, 2026';
 
 const digest = (childFirstName: string) =>

@@ -1,3 +1,4 @@
+import type { Day } from '../../base/day.ts';
 import type { Block, Letter } from '../../infra/mail/letter.ts';
 import { dayInWords, LETTERHEAD, nameFirst, nameIn } from '../consent/rules/wording.ts';
 import type { Digest } from './rules/digest.ts';
@@ -97,11 +98,12 @@ export function deletionDoneLetter({ supportEmail }: { supportEmail: string }): 
 /**
  * Warns that an account unused for two years is about to go.
  *
+ * @param warned.deletedOn by the clock of where the person lives, as in all letters that name a day
  * @param warned.childFirstName null: the account's own owner is written to, not a parent
  */
 export function retentionWarningLetter(warned: {
   childFirstName: string | null;
-  deletedOn: Date;
+  deletedOn: Day;
   signInUrl: string;
 }): Letter {
   const day = dayInWords(warned.deletedOn);
@@ -141,7 +143,7 @@ export function retentionWarningLetter(warned: {
 /** A parent has turned the keeping of data off. */
 export function retentionWithdrawnLetter(withdrawn: {
   childFirstName: string;
-  deletedOn: Date;
+  deletedOn: Day;
   portalUrl: string;
 }): Letter {
   const name = nameIn(withdrawn.childFirstName);
@@ -192,7 +194,7 @@ export function retentionRestoredLetter({ childFirstName }: { childFirstName: st
 /** A person has closed their own account. */
 export function accountClosedLetter(closed: {
   firstName: string;
-  deletedOn: Date;
+  deletedOn: Day;
   signInUrl: string;
 }): Letter {
   const day = dayInWords(closed.deletedOn);

@@ -25,8 +25,8 @@ test('without a name a sentence still begins with a capital', () => {
   expect([nameFirst('Ada'), nameFirst(' ')]).toEqual(['Ada', 'Your child']);
 });
 
-test('an instant is told in words, whatever zone the server is in', () => {
+test('a day and an instant are told in words, whatever zone the server is in', () => {
   const instant = new Date('2026-11-27T00:05:59Z');
-  expect(dayInWords(instant)).toBe('Friday, November 27, 2026');
+  expect(dayInWords('2026-11-27')).toBe('Friday, November 27, 2026');
   expect(instantInWords(instant)).toBe('Friday, November 27, 2026, 00:05 UTC');
 });

@@ -1,3 +1,4 @@
+import type { Day } from '../../../base/day.ts';
 import { oneLine } from '../../../base/one-line.ts';
 
 /** Whose letters these are. */
@@ -30,9 +31,9 @@ export function nameFirst(name: string): string {
 
 const days = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 
-/** `Friday, November 27, 2026`, in UTC. */
-export const dayInWords = (instant: Date) => days.format(instant);
+/** `Friday, November 27, 2026`. */
+export const dayInWords = (day: Day) => days.format(new Date(`${day}T00:00:00Z`));
 
 /** `Friday, November 27, 2026, 14:05 UTC`. */
 export const instantInWords = (instant: Date) =>
-  `${dayInWords(instant)}, ${instant.toISOString().slice(11, 16)} UTC`;
+  `${days.format(instant)}, ${instant.toISOString().slice(11, 16)} UTC`;

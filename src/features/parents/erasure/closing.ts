@@ -1,3 +1,4 @@
+import { dayIn } from '../../../base/day.ts';
 import { paths } from '../../../paths.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { endAllSessions } from '../../accounts/store.ts';
@@ -22,7 +23,7 @@ export async function closeOwnAccount(
     await endAllSessions(tx, user.id);
     const letter = accountClosedLetter({
       firstName: user.firstName,
-      deletedOn: dueAt,
+      deletedOn: dayIn(dueAt, user.timeZone),
       signInUrl: new URL(paths.login(paths.home), config.http.publicUrl).href,
     });
     await mail.post(tx, { to: user.email, letter, kind: 'account-closed', about: user.id });

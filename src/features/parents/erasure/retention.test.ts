@@ -80,6 +80,8 @@ describe('an account that its owner closes', () => {
       const email = 'theo@people.test';
       const theo = await signUp(app, { email, birthDate: '2012-05-04', firstName: 'Theo' });
       const elsewhere = await signIn(app, email);
+      // Where it is the next day already.
+      await app.deps.db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, theo.id));
       const closed = await close(theo);
       expect(closed.json()).toEqual({
         message: expect.stringContaining('30 days'),
@@ -88,7 +90,7 @@ describe('an account that its owner closes', () => {
       for (const one of [theo, elsewhere]) expect((await one.get('/api/auth/user')).statusCode).toBe(401);
       const mail = await latestMail(app, email);
       expect(mail.kind).toBe('account-closed');
-      expect(mail.text?.replace(/\s+/g, ' ')).toContain('deleted on Monday, December 21, 2026');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain('deleted on Tuesday, December 22, 2026');
       expect(await actionsAbout(app, theo)).toEqual(['account_closed']);
 
       app.clock.forward(30 * DAY - 1);

@@ -1,6 +1,7 @@
 import { isCalledOff } from '../../accounts/rules/planned-erasure.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { findConsent, lockUser } from '../../consent/store.ts';
+import { dayIn } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
 import { eraseUser, finishErasures, type EraserParts } from './erasing.ts';
@@ -102,7 +103,7 @@ export async function tellErased(
 
 async function warn(
   { db, now, mail, audit, config }: RetentionParts,
-  user: Pick<UserRow, 'id' | 'firstName' | 'email'>,
+  user: Pick<UserRow, 'id' | 'firstName' | 'email' | 'timeZone'>,
 ): Promise<void> {
   const at = now();
   const dueAt = new Date(at.getTime() + ERASURE_NOTICE_MS);
@@ -113,7 +114,7 @@ async function warn(
     const { to, isParent } = await whoIsTold(tx, user);
     const letter = retentionWarningLetter({
       childFirstName: isParent ? user.firstName : null,
-      deletedOn: dueAt,
+      deletedOn: dayIn(dueAt, user.timeZone),
       signInUrl: config.http.publicUrl.href,
     });
     await mail.post(tx, { to, letter, kind: 'retention-warning', about: user.id });

@@ -115,7 +115,7 @@ export async function inactiveUsers(db: Queries, since: Date, after: string | un
     .from(plannedErasures)
     .where(and(eq(plannedErasures.userId, users.id), eq(plannedErasures.reason, 'inactive')));
   return db
-    .select({ id: users.id, firstName: users.firstName, email: users.email })
+    .select({ id: users.id, firstName: users.firstName, email: users.email, timeZone: users.timeZone })
     .from(users)
     .where(
       and(

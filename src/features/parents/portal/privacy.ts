@@ -1,3 +1,4 @@
+import { dayIn } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
@@ -57,7 +58,7 @@ async function setRetention(
       ? retentionRestoredLetter({ childFirstName: child.firstName })
       : retentionWithdrawnLetter({
           childFirstName: child.firstName,
-          deletedOn: dueAt,
+          deletedOn: dayIn(dueAt, child.timeZone),
           portalUrl: new URL(paths.parentPortal, config.http.publicUrl).href,
         });
     await mail.post(tx, {
