@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { alertOfSignIn } from '../../../features/accounts/screens/begin-sign-in.ts';
 import { useSession } from '../../../features/accounts/screens/session.ts';
 import { keepAnswersOf } from '../../../kit/kept-answers.ts';
@@ -38,12 +38,22 @@ const OPEN_TO_ALL: readonly string[] = [
   paths.digestStopPage,
 ];
 
+/** What stands before every route. A screen begins at its top, and the ways back and forward lead to where one was. */
+export function Entrance() {
+  return (
+    <>
+      <ScrollRestoration />
+      <WhateverIsDue />
+    </>
+  );
+}
+
 /**
- * What stands before every route, in the specification's order: the session is known first; a parent with a mailed
+ * The route, or what comes before it, in the specification's order: the session is known first; a parent with a mailed
  * link sees what it opens, whoever is signed in at this browser; who still needs a parent, or a birthday, sees that
  * and nothing else.
  */
-export function Entrance() {
+function WhateverIsDue() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
   const { pathname, state } = useLocation();
