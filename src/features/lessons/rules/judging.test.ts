@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../../base/random.ts';
 import type { ChoiceQuestion, MathQuestion } from '../contract.ts';
 import { GENERATORS } from '../math/generators/all.ts';
+import { PACKS, THINGS } from '../math/settings.ts';
 import { firstAttemptPercent, isRight, judge, lessonScore } from './judging.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
@@ -47,7 +48,7 @@ test('a unit may trail, if it is the one asked for', () => {
   for (const typed of ['12 m', '12 apples', '12 %', '12 cm2'])
     expect(isRight(length, typed), typed).toBe(false);
   const warmth = asks('20', { unit: '°C' });
-  for (const typed of ['20', '20°', '20 °C', '20 degrees', '20 degrees Celsius', '20 C']) {
+  for (const typed of ['20', '20°', '20 °C', '20 degrees', '20 degrees Celsius', '20 C', '20 ° C', '20 ºC']) {
     expect(isRight(warmth, typed), typed).toBe(true);
   }
   const area = asks('12', { unit: 'square centimeters' });
@@ -77,7 +78,10 @@ test('every unit that a generator asks in may be written behind the answer', () 
       const { question, answer, unit, form } = generator.make(randomFrom(`unit ${generator.skill}/${seed}`));
       if (!unit) continue;
       const asked = asks(answer, { question, unit, ...(form && { form }) });
-      for (const written of [unit, unit.split(' of ')[0]])
+      // 'in kilometers per hour' is asked of what is itself counted in kilometers.
+      const [, rate = unit, each = ''] = /, in ([^,]+) per ([^,]+)\?/.exec(question) ?? [];
+      const rates = each ? [`${rate} per ${each}`, `${rate}/${each}`, `${rate} each ${each}`] : [];
+      for (const written of [unit, unit.split(' of ')[0], ...rates])
         expect(isRight(asked, `${answer} ${written}`), `${question} ${answer} ${written}`).toBe(true);
     }
   }
@@ -88,6 +92,56 @@ test('what is counted may trail, if the question speaks of it', () => {
   for (const typed of ['3', '3 apples', '3 red apples', '3 apple'])
     expect(isRight(apples, typed), typed).toBe(true);
   expect(isRight(apples, '3 pears')).toBe(false);
+});
+
+test('one of a thing may be called so where many are asked for', () => {
+  for (const { one, many } of [...THINGS, ...PACKS.flatMap(({ holder, thing }) => [holder, thing])]) {
+    const left = asks('1', {
+      question: `Some ${many} are put away. How many ${many} are left over?`,
+      unit: many,
+    });
+    expect(isRight(left, `1 ${one}`), one).toBe(true);
+  }
+  const children = asks('1', { question: 'How many children have no seat?', unit: 'children' });
+  expect(isRight(children, '1 child')).toBe(true);
+  expect(isRight(children, '1 adult')).toBe(false);
+});
+
+test('what a measure is for may trail, in the words of the question', () => {
+  const question = 'What is the unit rate of 104 kilometers in 4 hours, in kilometers per hour?';
+  const speed = asks('26', { unit: 'kilometers', question });
+  for (const typed of [
+    '26 kilometers per hour',
+    '26 km/h',
+    '26 km per hr',
+    '26 kilometers an hour',
+    '26 km in one hour',
+    '26 kilometres each hour',
+    '26 kph',
+  ])
+    expect(isRight(speed, typed), typed).toBe(true);
+  for (const typed of [
+    '26 miles per hour',
+    '26 mph',
+    '26 km per day',
+    '26 m/h',
+    '26 hours',
+    '26 hours per km',
+  ])
+    expect(isRight(speed, typed), typed).toBe(false);
+  const part = asks('1/4', { unit: 'mile', question: 'What fraction of a mile is that?' });
+  for (const typed of ['1/4 of a mile', '1/4 mile', '0.25 mi'])
+    expect(isRight(part, typed), typed).toBe(true);
+  expect(isRight(part, '1/4 of a lap')).toBe(false);
+});
+
+test('squares and cubes are said in either order', () => {
+  const area = asks('240', { unit: 'square ft' });
+  for (const typed of ['240 feet squared', '240 ft squared', '240 sq ft', '240 square feet', '240 ft^2'])
+    expect(isRight(area, typed), typed).toBe(true);
+  for (const typed of ['240 feet', '240 feet cubed', '240 m squared'])
+    expect(isRight(area, typed), typed).toBe(false);
+  expect(isRight(asks('8', { unit: 'cubic cm' }), '8 centimeters cubed')).toBe(true);
 });
 
 test('money may lead or trail', () => {

@@ -31,6 +31,9 @@ test.each([
   ['3/-4', '-3/4'],
   ['1 1/2', '3/2'],
   ['-1 1/2', '-3/2'],
+  ['1 and 1/2', '3/2'],
+  ['1 + 1/2', '3/2'],
+  ['-1 and 1/2', '-3/2'],
   ['½', '1/2'],
   ['1½', '3/2'],
   ['3⁄4', '3/4'],
@@ -38,17 +41,31 @@ test.each([
   ['-$3.50', '-7/2'],
   ['$ -3.50', '-7/2'],
   ['٤', '4'],
+  ['١٨٫٨٤', '471/25'],
+  ['۱۸', '18'],
   ['４２', '42'],
 ])('%j is %s', (typed, value) => {
   expect(valueOf(typed)).toBe(value);
 });
 
-test.each(['', ' ', 'seven', '-', '.', '/', '1/0', 'NaN', 'Infinity', '--7', '-$-3', 'e5', '9'.repeat(50)])(
-  '%j is no number',
-  (typed) => {
-    expect(readNumber(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  ' ',
+  'seven',
+  '-',
+  '.',
+  '/',
+  '1/0',
+  'NaN',
+  'Infinity',
+  '--7',
+  '-$-3',
+  '-1 + 1/2',
+  'e5',
+  '9'.repeat(50),
+])('%j is no number', (typed) => {
+  expect(readNumber(typed)).toBeUndefined();
+});
 
 test('what stands behind the number is kept apart', () => {
   expect(readNumber('12 cm')).toMatchObject({ suffix: 'cm' });

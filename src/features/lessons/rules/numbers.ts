@@ -14,7 +14,7 @@ export type TypedNumber = {
 const LONGEST = 40;
 const NUMBER = new RegExp(
   [
-    String.raw`(?<whole>\d+) (?<n1>\d+) ?/ ?(?<d1>\d+)`, // 1 1/2
+    String.raw`(?<whole>\d+)(?: | and | ?(?<plus>\+) ?)(?<n1>\d+) ?/ ?(?<d1>\d+)`, // 1 1/2, 1 and 1/2, 1 + 1/2
     String.raw`(?<n2>\d+) ?/ ?(?<d2>-?\d+)`, // 1/2
     String.raw`(?<grouped>[1-9]\d{0,2}(?:[, ]\d{3})+(?:\.\d+)?)(?!\d)`, // 1,000 and 1 000, not 0,375
     String.raw`(?<decimal>\d+[.,]\d+|[.,]\d+|\d+\.?)`, // 0.5 .5 5. 0,5
@@ -39,6 +39,8 @@ export function readNumber(typed: string): TypedNumber | undefined {
   const size = sizeOf(parts);
   if (!size) return undefined;
   const negative = parts['sign'] === '-' || parts['sign2'] === '-';
+  // -1 + 1/2 is a sum, and not minus one and a half.
+  if (negative && parts['plus']) return undefined;
   return {
     ...size,
     value: negative ? size.value.neg() : size.value,
@@ -58,14 +60,17 @@ function sizeOf(
   return { value: new Fraction(written.n, written.d).add(Number(whole ?? 0)), written };
 }
 
-/** Lower case, one kind of minus, slash and space; `½` becomes `1/2`, set off from a whole number before it. */
+/** Lower case, one kind of digit, minus, slash, degree and space; `½` becomes `1/2`, set off from a whole number before it. */
 function plain(text: string): string {
   return text
+    .replaceAll(/[\u00BA\u02DA]/g, '°')
     .replaceAll(/[\u00BC-\u00BE\u2150-\u215E]/g, (one) => ` ${one.normalize('NFKC')}`)
     .normalize('NFKC')
     .replaceAll(/[\u2044\u2215]/g, '/')
     .replaceAll(/[\u2212\u2010-\u2014\u00AD]/g, '-')
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u066B', '.')
+    .replaceAll('\u066C', ',')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();

@@ -9,44 +9,79 @@ const SIGNS: Record<string, string> = {
   '°c': '°', c: '°', celsius: '°', 'degree celsius': '°', 'degrees celsius': '°', 'degrees c': '°',
 }; // prettier-ignore
 
-/** Brings a unit into one form: `square centimetres`, `cm^2` and `cm²` are all `cm2`; `apples` is `apple`. */
-function unitForm(unit: string): string {
-  const text = unit.normalize('NFKC').toLowerCase().replaceAll(/[.^]/g, '').replaceAll(/\s+/g, ' ').trim();
-  const power = /^(?:square|sq) |2$/.test(text) ? '2' : /^(?:cubic|cu) |3$/.test(text) ? '3' : '';
-  const base = text
-    .replace(/^(?:square|sq|cubic|cu) /, '')
-    .replace(/[23]$/, '')
+/** Nouns whose plural is another word. */
+const SINGULARS: Record<string, string> = {
+  children: 'child', people: 'person', men: 'man', women: 'woman', mice: 'mouse',
+}; // prettier-ignore
+
+/** Where what a unit is of or for begins: `kg | of rice`, `km | per hour`, `cups | a day`. */
+const OF_OR_FOR = /(?:^of| of| per| an?| each| every| for)(?: |$)| in (?=(?:an?|one|all|total)\b)/;
+/** Words that a child may put around what is counted. */
+const SMALL_WORDS = new Set('of per a an the in for each every one all total altogether'.split(' '));
+
+/** One spelling: `26 KM/H.` is `26 km per h`. */
+function spelled(written: string): string {
+  return written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[.^]/g, '')
+    .replaceAll('/', ' per ')
+    .replaceAll(/\bmph\b/g, 'mi per h')
+    .replaceAll(/\bkm?ph\b/g, 'km per h')
+    .replaceAll('° ', '°')
+    .replaceAll(/\s+/g, ' ')
     .trim();
-  const singular = base.length > 2 ? base.replace(/s$/, '') : base;
-  return (SIGNS[base] ?? SIGNS[singular] ?? singular) + power;
 }
 
-/** A unit of measure or money, as opposed to a word for things that are counted. */
-function isMeasure(form: string): boolean {
-  return Object.values(SIGNS).includes(form.replace(/[23]$/, ''));
+/** Brings a spelled unit into one form: `square centimetres`, `cm squared` and `cm2` are all `cm2`. */
+function unitForm(unit: string): string {
+  const power = powerOf(unit);
+  const base = unit.replace(/^(?:square|sq|cubic|cu) | (?:squared|cubed)$|[23]$/, '').trim();
+  return (SIGNS[base] ?? SIGNS[base.replace(/s$/, '')] ?? stem(base)) + power;
 }
 
-/** The measure that a unit is or begins with (`kilograms of rice`: kg); none in what is merely counted. */
-function measureIn(unit: string): string | undefined {
-  const form = unitForm(unit.split(/\sof\s/i, 1)[0] ?? unit);
-  return isMeasure(form) ? form : undefined;
+function powerOf(unit: string): '' | '2' | '3' {
+  if (/^(?:square|sq) | squared$|2$/.test(unit)) return '2';
+  return /^(?:cubic|cu) | cubed$|3$/.test(unit) ? '3' : '';
+}
+
+/** What one and many of a thing have in common: `potato` and `potatoes`, `leaf` and `leaves`. */
+function stem(noun: string): string {
+  if (noun.length <= 2) return noun;
+  return (SINGULARS[noun] ?? noun)
+    .replace(/(?<![su])s$/, '')
+    .replace(/e$/, '')
+    .replace(/v$/, 'f')
+    .replace(/y$/, 'i');
+}
+
+/** The measure or money that a unit is; undefined for what is merely counted. */
+function measureOf(unit: string): string | undefined {
+  const form = unitForm(unit);
+  return Object.values(SIGNS).includes(form.replace(/[23]$/, '')) ? form : undefined;
 }
 
 /**
  * Whether what stands behind a typed number may stand there. A question that asks for a measure takes that measure
- * and no other (`12 m` is not `12 cm`); where things are counted, any words of the question do.
+ * and no other (`12 m` is not `12 cm`), and behind it what it is of or for; where things are counted, any words of the
+ * question do.
  */
 export function unitFits(written: string, asked: string | undefined, question: string): boolean {
-  const form = unitForm(written);
-  if (form === '') return true;
-  const wanted = asked === undefined ? undefined : unitForm(asked);
-  if (form === wanted) return true;
-  const measure = measureIn(written);
-  if (measure !== undefined) {
-    if (measure !== measureIn(asked ?? '')) return false;
-    if (measure === form) return true;
-  }
-  if (wanted !== undefined && isMeasure(wanted)) return false;
-  const known = new Set(`${question} ${asked ?? ''}`.split(/[^\p{L}]+/u).map(unitForm));
-  return form.split(' ').every((word) => known.has(unitForm(word)));
+  const text = spelled(written);
+  const wanted = asked === undefined ? undefined : spelled(asked);
+  if (text === '' || (wanted !== undefined && unitForm(text) === unitForm(wanted))) return true;
+  const [unit = ''] = text.split(OF_OR_FOR, 1);
+  const measure = measureOf(unit);
+  const wantedMeasure = measureOf(wanted?.split(OF_OR_FOR, 1)[0] ?? '');
+  if (measure !== undefined && measure !== wantedMeasure) return false;
+  if (measure === undefined && wantedMeasure !== undefined && unit !== '') return false;
+  const words = measure === undefined ? text : text.slice(unit.length);
+  return areAllIn(spelled(`${question} ${asked ?? ''}`), words);
 }
+
+function areAllIn(text: string, words: string): boolean {
+  const known = new Set(wordsOf(text).map(unitForm));
+  return wordsOf(words).every((word) => SMALL_WORDS.has(word) || known.has(unitForm(word)));
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}]+/u).filter(Boolean);
