@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHttpServer } from '../../infra/http/server.ts';
 import { crawlerRoutes } from './crawlers.ts';
 
-test('search engines learn of the public pages under the public address, and of nothing else', async () => {
+test('search engines learn of the public pages under the public address, and of pictures of share pages alone', async () => {
   const publicUrl = new URL('https://learn.example');
   const app = await createHttpServer({ publicUrl, trustProxy: 0, logLevel: 'silent' });
   crawlerRoutes(app, publicUrl);
@@ -10,6 +10,7 @@ test('search engines learn of the public pages under the public address, and of 
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body.split('\n')).toEqual([
     'User-agent: *',
+    'Allow: /api/social/graphics/',
     'Disallow: /api/',
     'Disallow: /idp/',
     'Sitemap: https://learn.example/sitemap.xml',

@@ -1,8 +1,11 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { PUBLIC_PAGES } from '../../features/info/rules/public-pages.ts';
+import { shareGraphicPng } from '../../features/sharing/contract.ts';
 
-/** Nothing behind these is for a search engine. Share pages stay open: networks make their previews by the same rule. */
+/** Nothing behind these is for a search engine. */
 const CLOSED = ['/api/', '/idp/'];
+/** Networks make their previews by the same rule: share pages stay open, and so do their pictures. */
+const OPEN = [shareGraphicPng.path.replace(/:.*/, '')];
 
 /** What search engines ask for first: where they may look, and which pages there are. */
 export function crawlerRoutes(app: FastifyInstance, publicUrl: URL): void {
@@ -15,6 +18,7 @@ export function crawlerRoutes(app: FastifyInstance, publicUrl: URL): void {
       .send(
         [
           'User-agent: *',
+          ...OPEN.map((path) => `Allow: ${path}`),
           ...CLOSED.map((path) => `Disallow: ${path}`),
           `Sitemap: ${addressOf('/sitemap.xml')}`,
           '',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayIn } from '../../base/day.ts';
 import { oneAtATime } from '../../base/one-at-a-time.ts';
 import { Refusal } from '../../base/refusal.ts';
@@ -87,7 +87,10 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     caller !== undefined && (caller.id === owner.id || (await isGuardian(db, caller.id, owner.id)));
 
   sharePageFiles(app);
-  app.get<{ Params: { imageId: string } }>(paths.share(':imageId'), async (request, reply) => {
+  const showSharePage = async (
+    request: FastifyRequest<{ Params: { imageId: string } }>,
+    reply: FastifyReply,
+  ) => {
     const shared = await found(request.params.imageId);
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
     if (!shared || !isPublic(shared)) return reply.code(404).send(sharePageMissing());
@@ -101,5 +104,7 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
         line: lineOf(achieved, share.shownName),
       }),
     );
-  });
+  };
+  // What makes a preview may first ask by HEAD whether there is a page.
+  app.route({ method: ['GET', 'HEAD'], url: paths.share(':imageId'), handler: showSharePage });
 }
