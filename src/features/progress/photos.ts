@@ -95,6 +95,9 @@ export async function readPhoto(userId: string, dataUrl: string): Promise<Photo>
   return { id, blob: `${photosOf(userId)}${id}.jpg`, jpeg: await redraw(bytes) };
 }
 
+// It would keep what it has unpacked, up to gigabytes, for a picture that comes once.
+sharp.cache(false);
+
 /** A small file may unpack to hundreds of megabytes, each within the bounds: a rush of them waits for itself. */
 const redrawing = atMost(2);
 

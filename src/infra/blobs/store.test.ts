@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,16 @@ test.each(['folder', 'bucket'] as const)(
     await expect(store.get('photos/a/1.jpg')).rejects.toThrow(BlobMissing);
   },
 );
+
+test('no other user of the machine gets into the folder, nor into one that was open before', async () => {
+  const folder = join(dataDir, 'blobs');
+  const others = async () => (await stat(folder)).mode & 0o077;
+  await storeOf('folder');
+  expect(await others()).toBe(0);
+  await chmod(folder, 0o755);
+  await storeOf('folder');
+  expect(await others()).toBe(0);
+});
 
 test.each(['folder', 'bucket'] as const)(
   'in a %s a folder is listed whole, and deleted whole without its neighbours',

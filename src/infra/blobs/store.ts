@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -33,6 +34,7 @@ export type BlobSettings =
 /** Opens the blob store: a folder of this machine, or a bucket that speaks S3. */
 export async function openBlobs(settings: BlobSettings): Promise<BlobStore> {
   if (settings.kind === 'folder') {
+    await closeToOthers(settings.folder);
     return blobsOn(new Disk(new FSDriver({ location: settings.folder, visibility: 'private' })));
   }
   // Loaded only where it is used: it is ten times the size of all the rest of this.
@@ -41,6 +43,13 @@ export async function openBlobs(settings: BlobSettings): Promise<BlobStore> {
   return blobsOn(
     new Disk(new S3Driver({ bucket, visibility: 'private', supportsACL: false, ...connection })),
   );
+}
+
+/** The library's `private` says nothing about files of a folder: every user of this machine could read them. */
+async function closeToOthers(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder of somebody else's is theirs to close.
+  await chmod(folder, 0o700).catch(() => {});
 }
 
 function blobsOn(disk: Disk): BlobStore {
