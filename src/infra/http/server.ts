@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { answerNothingHere, handleErrors } from './errors.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 export type HttpSettings = {
   publicUrl: URL;
@@ -34,6 +35,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     frameworkErrors(_error, _request, reply) {
       setHeaders(reply);
       answerNothingHere(reply);
+    },
+    clientErrorHandler(error, socket) {
+      answerUnreadable(error, socket);
     },
     logger: {
       level: settings.logLevel,

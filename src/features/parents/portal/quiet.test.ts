@@ -1,9 +1,19 @@
+import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { askingChild, consentToken } from '../../../../test/consent.ts';
-import { startTestApp } from '../../../../test/harness.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { latestMail, tokenIn } from '../../../../test/mailbox.ts';
 import { visitor } from '../../../../test/people.ts';
+
+/** Sends lines that are no whole request to a listening server, and answers all that comes back. */
+async function send({ app }: TestApp, lines: string[]): Promise<string> {
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
 
 test('tokens and addresses stay out of the log, of caches and of referrers, also when the server fails', async () => {
   const logTo = new PassThrough();
@@ -34,7 +44,16 @@ test('tokens and addresses stay out of the log, of caches and of referrers, also
   const spent = await nobody.get(`/api/parent/data-access?token=${token}`);
   expect(spent.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 
+  const unreadable = await send(test, [
+    `GET /api/parent/data-access?token=${viewed.json().tokens.view_data} HTTP/1.1`,
+    `Cookie: ${child.cookie}`,
+    `X-Long: ${'a'.repeat(17_000)}`,
+  ]);
+  expect(unreadable).toMatch(/^HTTP\/1\.1 431 .*"code":"invalid"/s);
+
   expect(log).toContain('unexpected error');
+  // It would be written down by the numbers of its bytes.
+  expect(log).not.toContain('rawPacket');
   for (const secret of [
     consent,
     token,
