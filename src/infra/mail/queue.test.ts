@@ -129,14 +129,16 @@ test('the mail server is away: mails wait, and arrive once when it is back', asy
 test('two servers work one queue off, each mail once, also one that another has posted', async () => {
   const { config, db, now } = app.deps;
   if (config.database.kind !== 'external' || config.mail.kind !== 'smtp') throw new Error('not as started');
-  const jobs = await startJobQueue(config.database.url, () => {});
+  const { url } = config.database;
   const transport = openMailTransport(config.mail);
-  const other = await openMail({ db, jobs, transport, now, config, retries: QUICKLY });
-  await Promise.all([app.deps.mail.start(), other.start()]);
+  // Two of their own, stopped in the end: the app's would go on in the tests after this.
+  const both = await Promise.all([startJobQueue(url, () => {}), startJobQueue(url, () => {})]);
+  for (const jobs of both)
+    await (await openMail({ db, jobs, transport, now, config, retries: QUICKLY })).start();
   const names = Array.from({ length: 12 }, (_, index) => `race ${index}`);
   await Promise.all(names.map((name) => post(name)));
   await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 30_000, interval: 200 });
-  await jobs.stop();
+  for (const jobs of both) await jobs.stop();
   expect(
     subjects()
       .filter((subject) => subject?.startsWith('race'))
