@@ -51,8 +51,8 @@ export function Terms() {
       </Part>
       <Part title="6. Intellectual property">
         <p>
-          What a child writes, draws or photographs stays the child’s own. We keep it only to show it to the
-          child and the parent.
+          What a child writes, draws or photographs stays the child’s own. We use it only for what the Privacy
+          Policy names.
         </p>
         <p>
           Brightling’s program is under the MIT license. Its lessons are under the license Creative Commons

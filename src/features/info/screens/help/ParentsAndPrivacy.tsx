@@ -20,8 +20,10 @@ export function ParentsAndPrivacy() {
       <Question question="What does Brightling know about a child, and who sees it?">
         <p>
           Name, email address and birthday, and what the child does here: answers, essays, photos of
-          experiments, points. The child sees it, and a parent. There are no adverts and no trackers, and
-          nothing is passed on to anyone for purposes of their own.
+          experiments, points. The child sees it, and a parent; members of a family group see a name, a
+          picture, points, the streak and the lessons of the week. Whoever runs this Brightling can look into
+          its database. There are no adverts and no trackers, and nothing is passed on to anyone for purposes
+          of their own.
         </p>
         <p>
           A picture of an achievement can become a public page only where sharing is on; for a child under 13

@@ -7,13 +7,13 @@ const alone = { isUnder13: false, isLinked: false, isSeenByParent: false };
 test('a child is told when a parent looks on, and never otherwise', () => {
   const seen = whoSees({ ...alone, isSeenByParent: true }).join(' ');
   expect(seen).toContain('You and your parent see');
-  expect(seen).not.toContain('alone');
-  expect(whoSees(alone).join(' ')).toContain('by you alone');
+  expect(seen).not.toContain('No parent');
+  expect(whoSees(alone).join(' ')).toContain('No parent does');
 });
 
-test('where it could not be asked, nobody is told to be alone', () => {
+test('where it could not be asked, nobody is told that no parent sees it', () => {
   const said = whoSees({ ...alone, isSeenByParent: undefined }).join(' ');
-  expect(said).not.toContain('alone');
+  expect(said).not.toContain('No parent');
   expect(said).toContain('so does a parent');
 });
 
@@ -29,6 +29,10 @@ test('only a child under 13 is told that sharing is a parent’s to allow', () =
 
 test('the one setting that a call takes along is named', () => {
   expect(whoSees(alone).at(-1)).toMatch(/stay in this browser; only the difficulty is sent along/);
+});
+
+test('nobody is told that their data is out of sight of whoever runs the installation', () => {
+  expect(whoSees(alone).join(' ')).toContain('whoever runs this Brightling, who can look into its database');
 });
 
 test('what is said of others promises no more than the notice to parents', () => {

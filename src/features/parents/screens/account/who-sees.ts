@@ -12,7 +12,7 @@ function ownWork(isSeenByParent: boolean | undefined): string {
     return 'You see your lessons, answers, essays and points, and so does a parent who agreed to your learning here or is linked to you.';
   return isSeenByParent
     ? 'You and your parent see your lessons, answers, essays and points.'
-    : 'Your lessons, answers, essays and points are seen by you alone.';
+    : 'You see your lessons, answers, essays and points. No parent does.';
 }
 
 /** Who can see what of a person, one sentence each. */
@@ -24,7 +24,7 @@ export function whoSees({ isUnder13, isLinked, isSeenByParent }: Onlookers): str
     isUnder13
       ? 'An achievement gets a public page only if a parent allows it, and without your name or photo.'
       : 'An achievement that you share has a public page, with your first name at most.',
-    'Nobody else sees anything. There are no adverts, and nothing is passed on to anyone for purposes of their own.',
+    'Nobody else sees anything, but for whoever runs this Brightling, who can look into its database. There are no adverts, and nothing is passed on to anyone for purposes of their own.',
     'The settings above stay in this browser; only the difficulty is sent along when lessons are chosen for you.',
   ];
 }
