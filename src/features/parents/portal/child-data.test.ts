@@ -61,7 +61,21 @@ test('a parent is told of the child, of each subject, of what was earned and of 
   const essay = { id: writing, aiScore, subject: 'writing', submittedAt: now, content: ESSAY };
   expect(essays).toEqual([{ ...essay, title: lesson.title }]);
 
+  // A later take with another text: its day is the one on which that text was handed in.
+  app.clock.forward(86_400_000);
+  const rewritten = `${ESSAY} Then the string tore, and we ran after it.`;
+  await child.send('POST', `/api/lessons/${writing}/complete`, { ...written, essayText: rewritten });
+  expect((await told()).essays).toEqual([
+    {
+      ...essay,
+      aiScore: expect.any(Number),
+      title: lesson.title,
+      content: rewritten,
+      submittedAt: app.clock.now().toISOString(),
+    },
+  ]);
+
   await db.update(lessons).set({ title: '' }).where(eq(lessons.id, writing));
-  expect((await told()).essays).toEqual([{ ...essay, title: 'Untitled Essay' }]);
+  expect((await told()).essays).toMatchObject([{ title: 'Untitled Essay' }]);
   await app.close();
 });

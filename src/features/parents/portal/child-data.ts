@@ -47,7 +47,7 @@ export async function childDataOf(
               title: row.title || 'Untitled Essay',
               aiScore: row.essayFigure,
               subject: row.subject,
-              submittedAt: row.completedAt.toISOString(),
+              submittedAt: (row.essayAt ?? row.completedAt).toISOString(),
               content: row.essayText,
             },
           ],

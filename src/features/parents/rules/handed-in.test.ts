@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Completion } from '../../progress/contract.ts';
-import { essaysToReview, excerptOf, photosToShow } from './handed-in.ts';
+import { essaysToReview, excerptOf, handedInAt, photosToShow } from './handed-in.ts';
 
 const completed = (day: number, more: Partial<Completion>): Completion => ({
   lessonId: `2026-11-${day}-writing-easy-1`,
@@ -56,7 +56,13 @@ test('the days count from when the text was handed in, be it in a later take of 
     ...[11, 12, 13, 14].map((day) => completed(day, { feedback: essay })),
   ];
   expect(daysOf(essaysToReview(essays, '2026-12-20', 'UTC'))).toEqual(['10', '14', '13']);
-  expect(daysOf(essaysToReview(essays, '2027-01-20', 'UTC'))).toEqual(['14', '13', '12']);
+  // Later it is in front only as the text that was handed in last.
+  expect(daysOf(essaysToReview(essays, '2027-01-20', 'UTC'))).toEqual(['10', '14', '13']);
+  expect(essaysToReview(essays, '2026-12-20', 'UTC').map(handedInAt)).toEqual([
+    '2026-12-20T09:00:00Z',
+    '2026-11-14T09:00:00Z',
+    '2026-11-13T09:00:00Z',
+  ]);
 });
 
 test('the six latest photos are shown', () => {

@@ -13,10 +13,15 @@ const PHOTOS_SHOWN = 6;
 export type WithEssay = Completion & { feedback: string };
 export type WithPhoto = Completion & { photoUrl: string };
 
+/** When an essay was handed in as it stands, be it in a later take of an old lesson. */
+export function handedInAt({ feedbackAt, completedAt }: WithEssay): string {
+  return feedbackAt ?? completedAt;
+}
+
 /**
- * The latest essays, three at most. One that sounds as if a child may need help comes before the others for 30 days
- * from when it was handed in, be it in a later take of an old lesson: three essays are written in three days, and who looks here once a week is not to miss it. A text of 50 characters
- * or fewer is no essay to review.
+ * The essays handed in last, three at most. One that sounds as if a child may need help comes before the others for 30
+ * days: three essays are written in three days, and who looks here once a week is not to miss it. A text of 50
+ * characters or fewer is no essay to review.
  */
 export function essaysToReview(
   completions: readonly Completion[],
@@ -24,9 +29,12 @@ export function essaysToReview(
   timeZone: string,
 ): WithEssay[] {
   const since = addDays(today, -CARE_DAYS);
-  const wantsCare = ({ completedAt, feedback, feedbackAt }: WithEssay) =>
-    dayIn(new Date(feedbackAt ?? completedAt), timeZone) >= since && mayBeInDanger(feedback);
-  const { inFront = [], others = [] } = Object.groupBy(latestFirst(completions).filter(isEssay), (essay) =>
+  const wantsCare = (essay: WithEssay) =>
+    dayIn(new Date(handedInAt(essay)), timeZone) >= since && mayBeInDanger(essay.feedback);
+  const essays = completions
+    .filter(isEssay)
+    .toSorted((one, other) => handedInAt(other).localeCompare(handedInAt(one)));
+  const { inFront = [], others = [] } = Object.groupBy(essays, (essay) =>
     wantsCare(essay) ? 'inFront' : 'others',
   );
   return [...inFront, ...others].slice(0, ESSAYS_SHOWN);

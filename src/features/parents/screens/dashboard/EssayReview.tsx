@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Day } from '../../../../base/day.ts';
 import type { Completion } from '../../../progress/contract.ts';
 import { whenDone } from '../../rules/day-words.ts';
-import { essaysToReview, excerptOf, type WithEssay } from '../../rules/handed-in.ts';
+import { essaysToReview, excerptOf, handedInAt, type WithEssay } from '../../rules/handed-in.ts';
 import { ReadWithCare } from '../ReadWithCare.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 
@@ -24,7 +24,7 @@ export function EssayReview({
       ) : (
         <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] print:grid-cols-1">
           {essays.map((essay) => (
-            <Essay key={essay.lessonId} essay={essay} when={whenDone(essay.completedAt, today, timeZone)} />
+            <Essay key={essay.lessonId} essay={essay} when={whenDone(handedInAt(essay), today, timeZone)} />
           ))}
         </ul>
       )}
