@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ASK = '/api/auth/request-parental-consent';
 const RESPOND = '/api/auth/respond-parental-consent';
-const look = (token: string) => visitor(app).get(`/api/auth/parental-consent/${token}`);
+const look = (token: string, at = app) => visitor(at).get(`/api/auth/parental-consent/${token}`);
 const respond = (token: string, granted: boolean) => visitor(app).send('POST', RESPOND, { token, granted });
 const ask = (child: { id: string; send: ConsentedChild['send'] }, parentEmail: string, more: object = {}) =>
   child.send('POST', ASK, { userId: child.id, parentEmail, birthDate: '2018-03-01', ...more });
@@ -201,11 +201,16 @@ describe('answering', () => {
     await visitor(test).send('POST', RESPOND, { token: used, granted: true });
     test.clock.forward(72 * HOUR);
     const bodies = new Set<string>();
-    for (const one of [token, used, 'nothing', 'x'.repeat(190)]) {
-      const seen = await visitor(test).get(`/api/auth/parental-consent/${one}`);
+    for (const one of [token, used, 'nothing', 'x'.repeat(10_000)]) {
+      const seen = await look(one, test);
       const said = await visitor(test).send('POST', RESPOND, { token: one, granted: true });
       expect([seen.statusCode, said.statusCode]).toEqual([404, 404]);
       bodies.add(seen.body).add(said.body);
+    }
+    for (const odd of ['%00', '%20', '%2e%2e%2f', '%25']) {
+      const seen = await look(odd, test);
+      expect(seen.statusCode).toBe(404);
+      bodies.add(seen.body);
     }
     expect(bodies.size).toBe(1);
     expect([...bodies][0]).toContain('This consent request may have expired or already been processed.');

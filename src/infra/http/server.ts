@@ -30,8 +30,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     // HEAD must never run a GET's effects.
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
-    routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read, or with too long a part, names nothing; no hook runs for it.
+    // As long as Node lets a head be: what is in an address is its call's to judge.
+    routerOptions: { maxParamLength: 16_384 },
+    // An address that cannot be read names nothing; no hook runs for it.
     frameworkErrors(_error, _request, reply) {
       setHeaders(reply);
       answerNothingHere(reply);
