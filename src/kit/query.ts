@@ -1,10 +1,14 @@
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../base/endpoint.ts';
 import { answerOrKept } from './answer-or-kept.ts';
 import { addressOf, call } from './call.ts';
 import { isKept, keepAnswer, keptAnswer, presentOwner } from './kept-answers.ts';
 import { noteAsking } from './order-of-asking.ts';
+
+// A button is told of its act before the next press is looked at. A timer, which is the library's own way, comes after
+// one that waits already: on a slow device an impatient second press would act once more.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data is fetched when it is needed and again when we know that it changed; never on a timer or on focus. */
 export const queryClient = new QueryClient({
