@@ -16,7 +16,6 @@ const endless: Calendar = {
       title: day,
       description: '',
       estimatedMinutes: 10,
-      withdrawn: false,
     },
   ],
   lesson: async () => undefined,

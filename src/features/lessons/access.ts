@@ -5,7 +5,7 @@ import { accessTo, listStart, type Rights } from './rules/access.ts';
 import type { LessonRow, ListingRow } from './store.ts';
 import type { Subject } from './subjects.ts';
 
-/** The lessons of a subject (or of all) that stand in the lists of a day: today's first, then back, withdrawn ones left out. */
+/** The lessons of a subject (or of all) that stand in the lists of a day: today's first, then back. */
 export async function listedLessons(
   calendar: Calendar,
   today: Day,
@@ -14,7 +14,7 @@ export async function listedLessons(
   const days: Day[] = [];
   for (let day = today; day >= listStart(today); day = addDays(day, -1)) days.push(day);
   const rows = await Promise.all(days.map((day) => calendar.listings(day)));
-  return rows.flat().filter((row) => !row.withdrawn && (subject === undefined || row.subject === subject));
+  return rows.flat().filter((row) => subject === undefined || row.subject === subject);
 }
 
 /** What a free account sees of a list, and how much more premium would open. */

@@ -6,8 +6,7 @@ import { findLesson, listingsOfDay, withdrawnAmong, type LessonRow, type Listing
 
 /**
  * The stored lessons, read through a small memory: a stored lesson never changes, so that a server may keep it.
- * Entries live a minute, which is how long a withdrawn lesson may still be seen, and a withdrawn question without its
- * mark.
+ * Entries live a minute, which is how long a withdrawn question may still be seen without its mark.
  */
 export type Calendar = {
   listings(day: Day): Promise<readonly ListingRow[]>;

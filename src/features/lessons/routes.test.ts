@@ -151,20 +151,6 @@ test('today is the child’s own day', async () => {
   expect((await pago.get('/api/lessons?subject=math')).json().lessons[0].dateCreated).toBe('2026-11-21');
 });
 
-test('a withdrawn lesson leaves the lists', async () => {
-  const other = await startTestApp();
-  await other.deps.db
-    .update(lessons)
-    .set({ withdrawn: true })
-    .where(eq(lessons.id, lessonOf('reading', 'easy')));
-  const mira = await person(other);
-  const { lessons: left } = (await mira.get('/api/lessons?subject=reading')).json();
-  expect(left.map((lesson: { difficulty: string }) => lesson.difficulty).toSorted()).toEqual(
-    LEVELS.filter((level) => level !== 'easy').toSorted(),
-  );
-  await other.close();
-});
-
 test('signed out there are no lessons, and wrong words are named', async () => {
   const nobody = visitor(app);
   expect((await nobody.get('/api/lessons')).statusCode).toBe(401);

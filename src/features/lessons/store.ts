@@ -14,7 +14,6 @@ const listingColumns = {
   title: lessons.title,
   description: lessons.description,
   estimatedMinutes: lessons.estimatedMinutes,
-  withdrawn: lessons.withdrawn,
 };
 
 /** The lessons of a date without their content, math lessons in their order. */

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../infra/db/columns.ts';
 import type { LessonContent } from './contract.ts';
 import { LEVELS, SUBJECTS } from './subjects.ts';
@@ -20,7 +20,6 @@ export const lessons = pgTable(
     description: text('description').notNull(),
     estimatedMinutes: integer('estimated_minutes').notNull(),
     content: jsonb('content').$type<LessonContent>().notNull(),
-    withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (table) => [index('lessons_day').on(table.day), index('lessons_source').on(table.source, table.day)],
 );
