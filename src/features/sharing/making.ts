@@ -92,7 +92,6 @@ async function keepDrawn(
 ): Promise<void> {
   try {
     const png = await graphics.postcard({
-      type: achieved.type,
       badge: achieved.badge?.id ?? null,
       rarity: rarityOf(achieved),
       ...look,

@@ -18,7 +18,7 @@ export type Call<Params, Query, Body, Person> = {
 };
 
 /** Set on a reply that a handler has sent itself (a redirect, a file). */
-export const SENT = Symbol('sent');
+const SENT = Symbol('sent');
 
 /** Sends bytes in place of JSON. */
 export function sendBytes(reply: FastifyReply, type: string, bytes: Uint8Array): typeof SENT {

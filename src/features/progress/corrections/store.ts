@@ -70,7 +70,6 @@ export async function openReports(db: Queries) {
     .select({
       item: questionReports.item,
       lessonId: questionReports.lessonId,
-      step: questionReports.step,
       reason: questionReports.reason,
       comment: questionReports.comment,
       statistics: questionReports.statistics,

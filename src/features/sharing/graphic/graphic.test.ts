@@ -16,7 +16,6 @@ import { drawWeekCard, weekLayout } from './week-card.ts';
 const SIZE = { width: 1200, height: 630 };
 
 const postcard: Postcard = {
-  type: 'streak',
   badge: null,
   rarity: 'common',
   icon: 'lantern',
@@ -27,7 +26,7 @@ const postcard: Postcard = {
 
 const week: WeekCard = {
   name: 'Ada',
-  span: '14–20 November',
+  span: 'Nov 15 – Nov 21',
   headline: 'A bright week!',
   lessons: 12,
   points: 1_250,

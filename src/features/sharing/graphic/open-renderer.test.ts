@@ -5,7 +5,6 @@ import { openRenderer } from './open-renderer.ts';
 import type { Postcard, Renderer } from './renderer.ts';
 
 const postcard: Postcard = {
-  type: 'points',
   badge: null,
   rarity: 'rare',
   icon: 'star',
@@ -50,7 +49,7 @@ test('draws a week', async () => {
   renderer = openRenderer();
   const card = {
     name: null,
-    span: '14–20 November',
+    span: 'Nov 15 – Nov 21',
     headline: 'A good week',
     lessons: 1,
     points: 50,

@@ -1,12 +1,10 @@
 import type { BadgeId } from '../../progress/rules/badges.ts';
-import type { AchievementType } from '../rules/achievement.ts';
 import type { Color, Icon } from '../rules/look.ts';
 import type { Rarity } from '../rules/rarity.ts';
 import type { Subject } from '../../lessons/subjects.ts';
 
 /** What an achievement's graphic shows. */
 export type Postcard = {
-  type: AchievementType;
   /** The badge that it is about, whose art it carries in place of the icon. */
   badge: BadgeId | null;
   rarity: Rarity;
@@ -20,7 +18,7 @@ export type Postcard = {
 export type WeekCard = {
   /** First name, where the parent wants it on the card. */
   name: string | null;
-  /** The week in words: `14–20 November`. */
+  /** The week in words: `Nov 15 – Nov 21`. */
   span: string;
   headline: string;
   lessons: number;
