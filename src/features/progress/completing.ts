@@ -9,8 +9,7 @@ import type { Kept } from './keeping.ts';
 import type { HandedIn } from './keeping-store.ts';
 import { presentBadge, presentCompletion } from './present.ts';
 import { judgeSubmission } from './rules/submission.ts';
-
-const KEY = /^[\w-]{8,64}$/;
+import { isSubmissionKey } from './rules/submission-key.ts';
 
 /**
  * The browser's own key of a submission (`Idempotency-Key`): one that is sent twice is answered as the first time.
@@ -20,7 +19,7 @@ const KEY = /^[\w-]{8,64}$/;
 export function submissionKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key === 'string' && KEY.test(key)) return key;
+  if (isSubmissionKey(key)) return key;
   throw new Refusal('invalid', 'The Idempotency-Key is 8 to 64 letters, digits or hyphens.', {
     field: 'Idempotency-Key',
   });

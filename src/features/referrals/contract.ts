@@ -3,6 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 import { premiumStatus, shownToOthers } from '../families/contract.ts';
 import { LISTED } from './rules/referral.ts';
+import { LONGEST_TYPED } from './rules/typed-code.ts';
 
 const REFERRAL_STATUSES = ['pending', 'completed'] as const;
 
@@ -43,7 +44,7 @@ export const joinWithReferral = endpoint({
   who: 'child',
   body: z.strictObject({
     name: shownToOthers.describe('of the new family'),
-    referralCode: textOf(40).describe('capital and small letters are the same'),
+    referralCode: textOf(LONGEST_TYPED).describe('capital and small letters are the same'),
   }),
   reply: z.object({
     premiumDays: z.int(),

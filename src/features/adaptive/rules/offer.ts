@@ -1,5 +1,11 @@
 import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES, type Level, type Subject } from '../../lessons/subjects.ts';
-import { levelEvidence, neighbour, type SubjectLevel } from '../../progress/rules/levels.ts';
+import {
+  levelEvidence,
+  neighbour,
+  RULE_LEAST,
+  UP_AT,
+  type SubjectLevel,
+} from '../../progress/rules/levels.ts';
 
 /** The settings' difficulty. */
 export const PREFERENCES = ['easy', 'adaptive', 'challenging'] as const;
@@ -31,15 +37,15 @@ export function explain(
     return `${words}: in ${figures(subject, moved.lessons, moved.mean)}.`;
   }
   if (recent.length === 0)
-    return `You start on ${offered} in ${name}. After 3 lessons we'll see how it goes.`;
+    return `You start on ${offered} in ${name}. After ${RULE_LEAST} lessons we'll see how it goes.`;
   if (mean === undefined) {
-    const left = 3 - recent.length;
+    const left = RULE_LEAST - recent.length;
     return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} we'll see how it goes.`;
   }
   const lessons = `In ${figures(subject, recent.length, mean)}`;
-  if (level === LEVELS.at(-1) && mean >= 85)
+  if (level === LEVELS.at(-1) && mean >= UP_AT)
     return `${lessons}: you are at home on ${offered}, the top level.`;
-  return `${lessons}, so ${offered} fits you now. From 85% on you go up.`;
+  return `${lessons}, so ${offered} fits you now. From ${UP_AT}% on you go up.`;
 }
 
 /** What the level rule has counted; a text has no first answers but a figure of its own. */

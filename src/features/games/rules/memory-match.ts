@@ -4,7 +4,7 @@ import type { Random } from '../../../base/random.ts';
 export const MOTIFS = ['firefly', 'lantern', 'moon', 'candle', 'campfire', 'lighthouse'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-const MATCH_POINTS = 20;
+export const MATCH_POINTS = 20;
 const MOST_FLIPPED = 2;
 
 export type MemoryCard = { id: number; value: Motif; isFlipped: boolean; isMatched: boolean };

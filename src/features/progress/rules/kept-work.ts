@@ -2,6 +2,7 @@ import type { Lesson } from '../../lessons/contract.ts';
 import { questionsOf, type Given } from '../../lessons/rules/judging.ts';
 import { MAX_ESSAY_ATTEMPTS } from '../../writing/rules/essay.ts';
 import { essayBarrier, played, stepsOf, untouched, type EssayWork, type PlayerState } from './player.ts';
+import { isSubmissionKey } from './submission-key.ts';
 
 /** What a browser keeps of an unfinished lesson: values that JSON can carry, and which questions they belong to. */
 export type KeptWork = {
@@ -56,9 +57,7 @@ export function workRestored(lesson: Lesson, kept: unknown): PlayerState | undef
     state = played(lesson, state, { type: 'photo', photo });
   }
   state = played(lesson, state, { type: 'go', to: typeof kept['place'] === 'number' ? kept['place'] : 0 });
-  return typeof submissionKey === 'string' && /^[\w-]{8,64}$/.test(submissionKey)
-    ? played(lesson, state, { type: 'seal', key: submissionKey })
-    : state;
+  return isSubmissionKey(submissionKey) ? played(lesson, state, { type: 'seal', key: submissionKey }) : state;
 }
 
 function replayed(lesson: Lesson, before: PlayerState, index: number, work: unknown): PlayerState {

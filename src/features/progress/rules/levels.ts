@@ -3,8 +3,8 @@ import { LEVELS, type Level } from '../../lessons/subjects.ts';
 
 /** Lessons that the level rule looks back on, and the fewest it judges by. */
 const RULE_WINDOW = 5;
-const RULE_LEAST = 3;
-const UP_AT = 85;
+export const RULE_LEAST = 3;
+export const UP_AT = 85;
 const DOWN_BELOW = 60;
 
 /** A move to another level, with the figures that led to it. */

@@ -6,6 +6,7 @@ import {
   flipCard,
   isMemoryOver,
   isPair,
+  MATCH_POINTS,
   MOTIFS,
   mustSettle,
   settleCards,
@@ -56,7 +57,10 @@ export function MemoryMatchGame(props: GameProps) {
       facts={<GameFact>Moves: {table.moves}</GameFact>}
     >
       {isMemoryOver(table) && (
-        <GameEnd title="All pairs found!" text={`Six pairs in ${table.moves} moves: ${table.score} points.`}>
+        <GameEnd
+          title="All pairs found!"
+          text={`${MOTIFS.length} pairs in ${table.moves} moves: ${table.score} points.`}
+        >
           <Button look="glow" onClick={deal}>
             Play Again
           </Button>
@@ -77,6 +81,6 @@ function whatIsSeen(table: MemoryTable) {
   const [one, other] = table.flipped.map((id) => table.cards[id]?.value ?? '');
   if (!other) return { tone: 'plain', title: `A ${one}.`, text: 'Where is the other one?' } as const;
   return isPair(table)
-    ? ({ tone: 'good', title: `You found the ${one} pair!`, text: '20 points.' } as const)
+    ? ({ tone: 'good', title: `You found the ${one} pair!`, text: `${MATCH_POINTS} points.` } as const)
     : ({ tone: 'plain', title: `A ${other}.`, text: `Not a ${one}: both windows go dark again.` } as const);
 }
