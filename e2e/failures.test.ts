@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { demoPerson, newAccount, newcomer, tellBirthday } from './people.ts';
-import { toastOf } from './toasts.ts';
+import { expectToast, heldCall, toastOf } from './toasts.ts';
 
 // What a worker in the background fetches is not seen here.
 
@@ -312,6 +312,32 @@ test('who registers keeps the birthday and the address, whatever fails', async (
   });
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for permission' })).toBeVisible();
+});
+
+test('a link that is asked for again keeps the card and its button while it waits, and why it did not go stands there', async ({
+  page,
+}) => {
+  test.slow();
+  await newcomer(page, { firstName: 'Robin', birthDate: '1985-03-02' });
+  await page.goto('/parent-dashboard');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  const card = page.getByRole('region', { name: 'Look into your mail' });
+  await expect(card.getByRole('heading')).toBeFocused();
+  const again = card.getByRole('button', { name: 'Send it again' });
+  await failInEveryWay(page, {
+    calls: '**/api/parent/confirm-address',
+    press: again,
+    place: card,
+    title: 'Could not send the link',
+  });
+  await expectAccessible(page);
+  const letGo = await heldCall(page, '**/api/parent/confirm-address');
+  await again.click();
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  await expect(again).toBeFocused();
+  letGo();
+  await expectToast(page, 'Link sent');
+  await expect(again).toBeFocused();
 });
 
 test('a parent’s change that is not saved is undone, and the page says so', async ({ page }) => {

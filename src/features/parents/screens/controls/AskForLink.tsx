@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
@@ -11,8 +12,14 @@ import { AddressCard } from './AddressCard.tsx';
 /** Why an address is to be proved, and the mail that does it. */
 export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
   const { email } = useUser();
+  // Kept apart from the call, which forgets its last answer while it asks again.
+  const [sent, setSent] = useState<string>();
   const asking = useMutation({
     mutationFn: () => call(askToConfirmAddress),
+    onSuccess: ({ message }) => {
+      toast('Link sent', message);
+      setSent(message);
+    },
     onError: (error) => {
       toast('Could not send the link', sentenceOf(error) ?? 'Please try again.', 'problem');
       // Perhaps it was proved meanwhile, in another tab.
@@ -21,11 +28,11 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
   });
   const send = () => asking.mutate();
 
-  if (asking.data) {
+  if (sent !== undefined) {
     return (
       <AddressCard key="sent" title="Look into your mail" takesFocus>
-        <p>{asking.data.message}</p>
-        <Button look="quiet" onClick={send} className="-ml-5">
+        <p>{sent}</p>
+        <Button look="quiet" isBusy={asking.isPending} onClick={send} className="-ml-5">
           Send it again
         </Button>
         <ActFailed error={asking.error} />
