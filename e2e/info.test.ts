@@ -20,7 +20,7 @@ for (const { path, title } of PAGES) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} – Brightling`);
+    await expect(page).toHaveTitle(`${title} · Brightling`);
     await expectAccessible(page);
   });
 }

@@ -42,14 +42,14 @@ const titleOf = async (answer: Response) => /<title>(.*?)<\/title>/.exec(await a
 test.each([
   ['/', 200, 'Brightling: Learning Made Fun!'],
   ['/?utm=x', 200, 'Brightling: Learning Made Fun!'],
-  ['/about', 200, 'About Brightling – Brightling'],
-  ['/help', 200, 'Help Center – Brightling'],
-  ['/contact', 200, 'Contact Us – Brightling'],
-  ['/privacy', 200, 'Privacy Policy – Brightling'],
-  ['/terms', 200, 'Terms of Service – Brightling'],
-  ['/debug', 200, 'Sign-in Configuration – Brightling'],
-  ['/nothing', 404, 'Page Not Found – Brightling'],
-  ['/lessons', 404, 'Page Not Found – Brightling'],
+  ['/about', 200, 'About Brightling · Brightling'],
+  ['/help', 200, 'Help Center · Brightling'],
+  ['/contact', 200, 'Contact Us · Brightling'],
+  ['/privacy', 200, 'Privacy Policy · Brightling'],
+  ['/terms', 200, 'Terms of Service · Brightling'],
+  ['/debug', 200, 'Sign-in Configuration · Brightling'],
+  ['/nothing', 404, 'Page Not Found · Brightling'],
+  ['/lessons', 404, 'Page Not Found · Brightling'],
 ])('a visitor of %s gets the page made ahead, with %i', async (path, status, title) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);

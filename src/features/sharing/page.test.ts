@@ -36,7 +36,7 @@ test('the page has the tags by which networks show it', () => {
     'twitter:image:alt': expect.stringContaining(shared.line),
   });
   expect(page).toContain('<html lang="en">');
-  expect(page).toContain('<title>30-day streak – Brightling</title>');
+  expect(page).toContain('<title>30-day streak · Brightling</title>');
   expect(page).toContain('<h1>30-day streak</h1>');
   expect(page).toMatch(/<a class="glow-button" href="\/">Start Your Adventure<\/a>/);
 });

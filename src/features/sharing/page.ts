@@ -38,7 +38,7 @@ export function sharePage({ imageUrl, pageUrl, title, line }: SharedGraphic): st
     <meta name="twitter:image" content="${imageUrl}" />
     <meta name="twitter:image:alt" content="${alt}" />`;
   return page(
-    `${title} – Brightling`,
+    title,
     tags,
     html`<main>
       <img class="graphic" src="${imageUrl}" width="1200" height="630" alt="${alt}" />
@@ -57,7 +57,7 @@ export function sharePage({ imageUrl, pageUrl, title, line }: SharedGraphic): st
 /** The page of a graphic that is not there or not public; it does not tell which. */
 export function sharePageMissing(): string {
   return page(
-    'Page Not Found – Brightling',
+    'Page Not Found',
     undefined,
     html`${greeter}
       <main>
@@ -78,7 +78,7 @@ function page(title: string, tags: Html | undefined, body: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
+        <title>${title} · Brightling</title>
         ${tags}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${FILES_PATH}/page.css" />

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Incident } from '../../../kit/ui/Incident.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { useFault } from '../../../kit/ui/useFault.ts';
 import { paths } from '../../../paths.ts';
 
@@ -19,7 +20,7 @@ export function UnexpectedError() {
   const isOurs = kind === 'ours';
   return (
     <main className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 p-6 text-center text-pretty">
-      <title>{`${title} – Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <Glim pose={kind === 'looking' ? 'reading' : 'thinking'} className="w-40" />
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {title}

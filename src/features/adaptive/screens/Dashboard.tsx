@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCall } from '../../../kit/query.ts';
 import { useSettings } from '../../../kit/settings.ts';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { Failed } from '../../../kit/ui/states.tsx';
 import { dayIn } from '../../../base/day.ts';
 import { useUser } from '../../accounts/screens/session.ts';
@@ -45,7 +46,7 @@ export function Dashboard() {
 
   return (
     <div className="flex flex-col gap-8 md:gap-10">
-      <title>Dashboard – Brightling</title>
+      <PageTitle>Dashboard</PageTitle>
       <Greeting
         user={user}
         goal={goal}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { Failed } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 
@@ -6,7 +7,7 @@ import { paths } from '../../../paths.ts';
 export function GateFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="flex flex-1 flex-col items-center justify-center px-4 pb-12">
-      <title>Your birthday – Brightling</title>
+      <PageTitle>Your birthday</PageTitle>
       <h1 className="sr-only">Your birthday</h1>
       <Failed title="We could not open this page" error={error} onRetry={onRetry} />
       <ButtonLink to={paths.home} look="quiet" reloads className="-mt-8">

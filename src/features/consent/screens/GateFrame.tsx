@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Glim, type GlimPose } from '../../../kit/glim/Glim.tsx';
 import { GlimMark } from '../../../kit/glim/GlimMark.tsx';
 import { CARD } from '../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 
 /**
  * The page of one step before the way is open: Glim on a card, one heading, one thing to do.
@@ -23,7 +24,7 @@ export function GateFrame(props: {
   }, [takesFocus, title]);
   return (
     <div className="flex flex-1 flex-col bg-[radial-gradient(60rem_34rem_at_50%_8rem,var(--glow-tint),transparent)] in-data-[theme=dark]:bg-[radial-gradient(60rem_34rem_at_50%_8rem,#4d3470,transparent)]">
-      <title>{`${title} – Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <header className="flex items-center justify-center gap-2 px-4 pt-6 font-display text-xl font-semibold">
         <GlimMark className="size-9" />
         Brightling

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Glim, type GlimPose } from '../../../kit/glim/Glim.tsx';
 import { GlimMark } from '../../../kit/glim/GlimMark.tsx';
 import { CARD } from '../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 
 /**
  * A sheet of paper for a parent: quiet, one column, one heading.
@@ -24,7 +25,7 @@ export function LetterFrame(props: {
   }, [takesFocus]);
   return (
     <>
-      <title>{`${title} – Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <header className="mx-auto flex w-full max-w-2xl items-center gap-2 px-4 pt-6 font-display text-xl font-semibold sm:pt-8">
         <GlimMark className="size-9" />
         Brightling

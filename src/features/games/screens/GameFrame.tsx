@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import type { GameProps } from './Games.tsx';
 import { GAME_WORDS, type GameName } from './games.ts';
 
@@ -12,7 +13,7 @@ export function GameFrame(
   const { title, colors } = GAME_WORDS[game];
   return (
     <div className={`${colors} mx-auto flex w-full max-w-3xl flex-1 flex-col gap-4 sm:gap-5`}>
-      <title>{`${title} · Brain Break Games · Brightling`}</title>
+      <PageTitle>{`${title} · Brain Break Games`}</PageTitle>
       <div>
         <Button look="quiet" isTight onClick={onBack} className="-ml-3 text-base">
           <ArrowLeft aria-hidden className="size-5" />

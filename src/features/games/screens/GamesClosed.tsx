@@ -1,5 +1,6 @@
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../paths.ts';
 
 const WORDS = {
@@ -18,7 +19,7 @@ export function GamesClosed({ why }: { why: keyof typeof WORDS }) {
   const { title, text } = WORDS[why];
   return (
     <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 py-12 text-center">
-      <title>{`${title} · Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <Glim pose="sleeping" className="w-48" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-soft">{text}</p>

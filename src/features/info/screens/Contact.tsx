@@ -2,6 +2,7 @@ import { CircleHelp, Clock, Shield, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { Island } from '../../../kit/Island.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../accounts/screens/session.ts';
 import type { Draft } from '../rules/message.ts';
@@ -14,7 +15,7 @@ export function Contact() {
   const known = useKnown();
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-4 lg:grid-cols-[1fr_1.5fr]">
-      <title>Contact Us – Brightling</title>
+      <PageTitle>Contact Us</PageTitle>
       <div>
         <Glim pose="writing" className="mb-4 w-32 max-lg:hidden" />
         <h1 className="text-4xl">Contact Us</h1>

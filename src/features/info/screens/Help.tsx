@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Glim } from '../../../kit/glim/Glim.tsx';
 import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { CARD } from '../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { SUPPORT_HOURS } from '../rules/support.ts';
 import { CategoryCard, type Category } from './help/CategoryCard.tsx';
@@ -46,7 +47,7 @@ const CATEGORIES: readonly (Category & { Questions: ComponentType })[] = [
 export function Help() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 py-4">
-      <title>Help Center – Brightling</title>
+      <PageTitle>Help Center</PageTitle>
       <header className="flex items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Help Center</h1>

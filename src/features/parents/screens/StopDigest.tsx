@@ -6,6 +6,7 @@ import { Glim } from '../../../kit/glim/Glim.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../kit/ui/ButtonLink.tsx';
 import { Card } from '../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { ActFailed } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 
@@ -17,7 +18,7 @@ export function StopDigest() {
   const stopping = useMutation({ mutationFn: () => stopDigest(token) });
   return (
     <Card className="mx-auto my-8 flex w-full max-w-xl flex-col items-center gap-4 text-center text-pretty">
-      <title>Weekly letter – Brightling</title>
+      <PageTitle>Weekly letter</PageTitle>
       <Glim pose={stopping.data ? POSES[stopping.data] : 'writing'} className="w-36" />
       <h1 className="text-3xl">Weekly letter</h1>
       {!stopping.data && (

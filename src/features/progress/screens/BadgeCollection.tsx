@@ -1,5 +1,6 @@
 import { useCall } from '../../../kit/query.ts';
 import { Card } from '../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { ProgressBar } from '../../../kit/ui/ProgressBar.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { achievements, type BadgeState } from '../contract.ts';
@@ -18,7 +19,7 @@ export function BadgeCollection() {
   const badges = useCall(achievements);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-8">
-      <title>My Badges · Brightling</title>
+      <PageTitle>My Badges</PageTitle>
       <header>
         <h1 className="text-3xl sm:text-4xl">My Badges</h1>
         {badges.data && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { CallError } from '../../../kit/call.ts';
 import { useCall } from '../../../kit/query.ts';
+import { PageTitle } from '../../../kit/ui/PageTitle.tsx';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { refreshSession, useUser } from '../../accounts/screens/session.ts';
 import { getLesson } from '../../lessons/contract.ts';
@@ -43,7 +44,7 @@ export function LessonPlayer() {
   }
   return (
     <>
-      <title>Lesson · Brightling</title>
+      <PageTitle>Lesson</PageTitle>
       <h1 className="sr-only">Lesson</h1>
       {lesson.isError || completions.isError ? (
         <Failed

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCall } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { Empty, Failed, Loading, PartFailed } from '../../../../kit/ui/states.tsx';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
@@ -47,7 +48,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
 
   return (
     <div className={`subject-${subject} flex flex-1 flex-col gap-6`}>
-      <title>{`${SUBJECT_NAMES[subject]} lessons – Brightling`}</title>
+      <PageTitle>{`${SUBJECT_NAMES[subject]} lessons`}</PageTitle>
       <ListHeader
         subject={subject}
         level={isBegun ? chosen?.userLevel : undefined}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { GAMES } from '../games.ts';
 import { GameTile } from './GameTile.tsx';
 
@@ -14,7 +15,7 @@ export function GameMenu({
 }) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-5 sm:gap-6">
-      <title>Brain Break Games · Brightling</title>
+      <PageTitle>Brain Break Games</PageTitle>
       <header>
         <Button look="quiet" isTight onClick={onLeave} className="-ml-3 text-base">
           <ArrowLeft aria-hidden className="size-5" />

@@ -1,3 +1,4 @@
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -6,7 +7,7 @@ export function InfoPage(props: { title: string; about: ReactNode; children: Rea
   const { title, about, children } = props;
   return (
     <article className="mx-auto flex w-full max-w-3xl flex-col gap-9 py-4">
-      <title>{`${title} – Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <header>
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-2 text-soft">{about}</p>

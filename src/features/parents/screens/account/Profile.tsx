@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { AccountInfo } from './AccountInfo.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { LearningStats } from './LearningStats.tsx';
@@ -19,7 +20,7 @@ export function Profile() {
   }, [isEditing]);
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-6">
-      <title>My Profile · Brightling</title>
+      <PageTitle>My Profile</PageTitle>
       <header className="flex items-center justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">My Profile</h1>
         <Glim pose={isEditing ? 'writing' : 'waving'} className="-my-3 w-20 shrink-0 sm:w-24" />

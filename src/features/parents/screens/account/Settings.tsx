@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useSettings } from '../../../../kit/settings.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
 import { AppPreferences } from './AppPreferences.tsx';
 import { DataAndPrivacy } from './DataAndPrivacy.tsx';
@@ -12,7 +13,7 @@ export function Settings() {
   const settings = useSettings();
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-5 sm:gap-6">
-      <title>Settings · Brightling</title>
+      <PageTitle>Settings</PageTitle>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-3xl sm:text-4xl">Settings</h1>

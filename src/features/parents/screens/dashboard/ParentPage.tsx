@@ -5,6 +5,7 @@ import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { useFreshDay } from '../../../../kit/fresh-day.ts';
 import { useCall } from '../../../../kit/query.ts';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { Empty, Failed, Loading } from '../../../../kit/ui/states.tsx';
 import { paths } from '../../../../paths.ts';
 import type { User } from '../../../accounts/contract.ts';
@@ -39,7 +40,7 @@ export function ParentPage({
   const session = useSession();
   return (
     <>
-      <title>{`${title} · Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       {session.state === 'signed-in' ? (
         <OfGrownUp title={title} loadingText={loadingText} user={session.user} Content={Content} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GlimMark } from '../../../../kit/glim/GlimMark.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 
 /** The portal's page around its steps: who we are, the step, and where to ask. It knows nobody's session. */
@@ -61,7 +62,7 @@ export function PortalHeading(props: { takesFocus: boolean; className?: string; 
   }, [takesFocus]);
   return (
     <>
-      <title>{`${children} · Brightling`}</title>
+      <PageTitle>{children}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={`text-3xl outline-none ${className}`}>
         {children}
       </h1>

@@ -3,6 +3,7 @@ import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { useIsOffline } from '../../../../kit/useIsOffline.ts';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 import type { WaitingLesson } from './works-database.ts';
@@ -17,7 +18,7 @@ export function FinishedHere({ subject, title }: WaitingLesson) {
   }, []);
   return (
     <div className={`subject-${subject} mx-auto w-full max-w-2xl py-4 sm:py-8`}>
-      <title>{`${title} · Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <Card className="flex flex-col items-center gap-4 text-center sm:p-9">
         <Glim pose="lantern" className="w-36 sm:w-44" />
         <div>

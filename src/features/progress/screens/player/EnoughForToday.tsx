@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { refresh } from '../../../../kit/query.ts';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 import { myControls } from '../../contract.ts';
 
@@ -13,7 +14,7 @@ export function EnoughForToday({ message }: { message: string | undefined }) {
   }, []);
   return (
     <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 py-12 text-center">
-      <title>Time for a rest · Brightling</title>
+      <PageTitle>Time for a rest</PageTitle>
       <Glim pose="sleeping" className="w-48" />
       <h1 className="text-3xl">Time for a rest</h1>
       <p className="text-lg text-soft">{message ?? 'That is enough for today. See you tomorrow!'}</p>

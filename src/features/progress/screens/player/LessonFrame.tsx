@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
 import { LEVEL_NAMES } from '../../../lessons/subjects.ts';
@@ -26,7 +27,7 @@ export function LessonFrame({ lesson, place, steps, leave, takesFocus, children 
   const isBegun = place > 0;
   return (
     <div ref={frame} className={`subject-${lesson.subject} flex flex-1 flex-col`}>
-      <title>{`${lesson.title} · Brightling`}</title>
+      <PageTitle>{lesson.title}</PageTitle>
       <div className="flex min-h-11 items-center justify-between gap-4 text-soft big-text:flex-wrap">
         {leave ? <LeaveLink {...leave} /> : <span />}
         <p className="shrink-0 font-display tabular-nums">

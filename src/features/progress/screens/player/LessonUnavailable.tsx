@@ -1,6 +1,7 @@
 import type { CallError } from '../../../../kit/call.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
 
@@ -11,7 +12,7 @@ export function LessonUnavailable({ lessonId, error }: { lessonId: string; error
   const title = isClosed ? "Let's pick another lesson" : 'We could not find this lesson';
   return (
     <div className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-4 py-12 text-center">
-      <title>{`${title} · Brightling`}</title>
+      <PageTitle>{title}</PageTitle>
       <Glim pose={isClosed ? 'lantern' : 'map'} className="w-44" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-balance text-soft">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
+import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
@@ -32,7 +33,7 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
   }, [takesFocus]);
   return (
     <div className={`subject-${lesson.subject} mx-auto w-full max-w-3xl space-y-5`}>
-      <title>{`${lesson.title} · Brightling`}</title>
+      <PageTitle>{lesson.title}</PageTitle>
       <Link
         to={paths.lessons(lesson.subject)}
         className="inline-flex min-h-11 items-center gap-1.5 font-display text-soft underline-offset-4 hover:text-ink hover:underline"
