@@ -1,9 +1,9 @@
-import { toast } from '../../../kit/ui/toasts.tsx';
+import { copyText } from '../../../kit/copy-text.ts';
 import { shareMessage } from '../rules/share-message.ts';
 
 /** @returns the text that the clipboard did not take */
 export function copyCode(code: string): Promise<string | undefined> {
-  return copy(code, 'Referral code copied to clipboard');
+  return copyText(code, 'Referral code copied to clipboard');
 }
 
 /**
@@ -22,16 +22,5 @@ export async function shareCode(code: string): Promise<string | undefined> {
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   }
-  return copy(text, 'Share message copied to clipboard');
-}
-
-async function copy(text: string, success: string): Promise<string | undefined> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast('Copied!', success);
-    return undefined;
-  } catch {
-    toast('Copy Failed', 'Could not copy to clipboard', 'problem');
-    return text;
-  }
+  return copyText(text, 'Share message copied to clipboard');
 }

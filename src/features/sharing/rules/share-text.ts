@@ -21,7 +21,6 @@ export const OUTCOMES = {
   ),
   popupBlocked: problem('Popup Blocked', 'Please allow popups for this site to share on social media.'),
   shareFailed: problem('Share Failed', 'Unable to open sharing window. Please try again.'),
-  copyFailed: problem('Copy Failed', 'Could not copy to clipboard'),
   downloadFailed: problem(
     'Download Failed',
     "Could not download the image. Please try again or use right-click and 'Save As'.",

@@ -1,22 +1,23 @@
 import { Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { copyText, NOT_COPIED } from '../../../kit/copy-text.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { CopyByHand } from '../../../kit/ui/CopyByHand.tsx';
 import { ActFailed } from '../../../kit/ui/states.tsx';
 import { OUTCOMES, postOf, shareLink, type Outcome } from '../rules/share-text.ts';
 import { NetworkSign } from './NetworkSign.tsx';
-import { copyText, postOn, tell } from './outlets.ts';
+import { postOn, tell } from './outlets.ts';
 import type { Made } from './useGraphic.ts';
 
 /** The ways out of the house for a public graphic. */
 export function ShareButtons({ made }: { made: Made }) {
   // What the clipboard did not take.
   const [uncopied, setUncopied] = useState<string>();
-  const [problem, setProblem] = useState<Outcome>();
+  const [problem, setProblem] = useState<string>();
   const post = postOf(made.achieved);
   const say = (outcome: Outcome | undefined) => {
     tell(outcome);
-    setProblem(outcome?.tone === 'problem' ? outcome : undefined);
+    setProblem(outcome?.tone === 'problem' ? outcome.text : undefined);
   };
   const withLink = (share: (link: string) => Outcome | undefined | Promise<void>) => async () => {
     const ready = shareLink(made.graphic, location.origin);
@@ -26,9 +27,9 @@ export function ShareButtons({ made }: { made: Made }) {
     if (outcome) say(outcome);
   };
   const copy = async (text: string, done: Outcome) => {
-    const outcome = await copyText(text, done);
-    setUncopied(outcome === done ? undefined : text);
-    say(outcome);
+    const left = await copyText(text, done.text, done.title);
+    setUncopied(left);
+    setProblem(left === undefined ? undefined : NOT_COPIED);
   };
   return (
     <div>
@@ -50,7 +51,7 @@ export function ShareButtons({ made }: { made: Made }) {
         <Link2 aria-hidden className="size-5 shrink-0" />
         Copy Link
       </Button>
-      <ActFailed text={problem?.text} className="mt-3" />
+      <ActFailed text={problem} className="mt-3" />
       {uncopied && <CopyByHand text={uncopied} />}
     </div>
   );

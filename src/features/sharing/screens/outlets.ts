@@ -23,16 +23,6 @@ export function postOn(network: Network, text: string, link?: string): Outcome |
   }
 }
 
-/** @param done what to say when it is on the clipboard */
-export async function copyText(text: string, done: Outcome): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return done;
-  } catch {
-    return OUTCOMES.copyFailed;
-  }
-}
-
 /** @throws Error when there is no picture at that address */
 async function fetchPicture(address: string): Promise<Blob> {
   const response = await fetch(address);

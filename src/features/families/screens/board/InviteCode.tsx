@@ -1,21 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { copyShown } from '../../../../kit/copy-text.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
-import { toast } from '../../../../kit/ui/toasts.tsx';
 
 /** What lets others in: to be copied, or read out and typed. */
 export function InviteCode({ code }: { code: string }) {
   const shown = useRef<HTMLElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      toast('Copied!', 'Invite code copied to clipboard');
-    } catch {
-      toast('Copy Failed', 'Could not copy to clipboard', 'problem');
-      // Marked, so that the keyboard or a long press can copy it.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    }
-  };
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper px-3.5 py-2.5">
       <p className="leading-tight sm:flex sm:items-baseline sm:gap-3">
@@ -30,7 +20,7 @@ export function InviteCode({ code }: { code: string }) {
       <Button
         isTight
         aria-label="Copy invite code"
-        onClick={() => void copy()}
+        onClick={() => void copyShown(shown.current, code, 'Invite code copied to clipboard')}
         className="min-h-11 text-base"
       >
         <Copy aria-hidden className="size-5" />

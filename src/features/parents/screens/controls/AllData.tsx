@@ -1,23 +1,13 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { copyShown } from '../../../../kit/copy-text.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
-import { toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 
 /** The way to everything that is stored about a child, and the ID that one is asked for there. */
 export function AllData({ childId, name }: { childId: string; name: string }) {
   const shown = useRef<HTMLElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(childId);
-      toast('Copied!');
-    } catch {
-      toast('Copy Failed', 'Could not copy to clipboard', 'problem');
-      // Marked, so that the keyboard or a long press can copy it.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    }
-  };
   return (
     <div className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-center lg:justify-between">
       <div className="min-w-0">
@@ -29,7 +19,7 @@ export function AllData({ childId, name }: { childId: string; name: string }) {
           <code ref={shown} className="min-w-0 rounded-button bg-paper px-3 py-2 text-[0.9rem] break-all">
             {childId}
           </code>
-          <Button onClick={() => void copy()} className="min-h-11 px-4 py-1.5">
+          <Button onClick={() => void copyShown(shown.current, childId)} className="min-h-11 px-4 py-1.5">
             <Copy aria-hidden className="size-4.5" />
             Copy user ID
           </Button>
