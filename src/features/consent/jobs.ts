@@ -1,4 +1,5 @@
 import type { Db } from '../../infra/db/client.ts';
+import { NO_ID } from '../../infra/db/columns.ts';
 import { eachInTurn } from '../../infra/jobs/in-turn.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import type { Audit } from './audit.ts';
@@ -6,8 +7,6 @@ import { endOutgrown } from './outgrown-store.ts';
 import { CONSENT_WINDOW_MS } from './rules/request.ts';
 import { sweepRequests, usersWithOldRequests } from './store.ts';
 
-/** Before the first of all ids. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Letters to an address that is to be deleted, or that can answer nothing any more. */
 const LETTERS = ['consent-request', 'consent-denied'];
 
@@ -21,7 +20,7 @@ type SweepParts = { db: Db; audit: Audit; mail: Pick<Mail, 'drop'> };
 export async function sweepConsent({ db, audit, mail }: SweepParts, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - CONSENT_WINDOW_MS);
   await eachInTurn<string>(
-    (last = FIRST, limit) => usersWithOldRequests(db, now, keptSince, last, limit),
+    (last = NO_ID, limit) => usersWithOldRequests(db, now, keptSince, last, limit),
     (childId) =>
       db.transaction(async (tx) => {
         if (!(await sweepRequests(tx, childId, now, keptSince))) return;

@@ -6,6 +6,9 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** A point in time, kept with its zone and read as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** The id of nobody; all others come after it. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** The weekdays (1 is Monday) of a row's bits, Monday being the lowest. */

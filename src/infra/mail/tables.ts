@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Mails that are still to be sent. A row goes when its mail has gone. */
 export const mails = pgTable(
@@ -9,9 +10,9 @@ export const mails = pgTable(
     aboutUser: uuid('about_user'),
     /** The message, sealed: it holds an address and mostly a link that opens something. */
     sealed: text('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** From then on it is not sent any more; null where it never comes too late. */
-    until: timestamp('until', { withTimezone: true, mode: 'date' }),
+    until: instant('until'),
   },
   (table) => [index('mails_about').on(table.aboutUser)],
 );

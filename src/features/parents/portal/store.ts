@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
+import { NO_ID } from '../../../infra/db/columns.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { users } from '../../accounts/tables.ts';
 import { consentRequests } from '../../consent/tables.ts';
 import { portalTokens } from '../tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** A consented child with the parent's address on file. */
 export async function findPortalChild(db: Queries, childId: string) {
@@ -15,7 +15,7 @@ export async function findPortalChild(db: Queries, childId: string) {
     .from(users)
     .innerJoin(consentRequests, eq(consentRequests.userId, users.id))
     // What is no id is asked for all the same: nobody can tell by the time.
-    .where(and(eq(users.id, UUID.test(childId) ? childId : NOBODY), eq(consentRequests.state, 'granted')))
+    .where(and(eq(users.id, UUID.test(childId) ? childId : NO_ID), eq(consentRequests.state, 'granted')))
     .orderBy(desc(consentRequests.answeredAt))
     .limit(1);
   return child;

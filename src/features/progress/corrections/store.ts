@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Queries } from '../../../infra/db/client.ts';
+import { NO_ID } from '../../../infra/db/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { lessons, withdrawnItems } from '../../lessons/tables.ts';
 import { completions, pointsLedger } from '../tables.ts';
@@ -108,14 +109,12 @@ export async function reporters(db: Queries, item: string, after: string | undef
 export async function countedWrong(db: Queries, place: Place, after: string | undefined, limit: number) {
   const { rows } = await db.execute<{ userId: string }>(sql`
     select c.user_id as "userId" from completions c
-    where c.lesson_id = ${place.lessonId} and c.user_id > ${after ?? NOBODY}::uuid and exists (
+    where c.lesson_id = ${place.lessonId} and c.user_id > ${after ?? NO_ID}::uuid and exists (
       select from answers a where a.user_id = c.user_id and a.lesson_id = c.lesson_id and a.step = ${place.step}
         and not a.first_right)
     order by c.user_id limit ${limit}`);
   return rows;
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What of a completion a correction builds on. */
 export async function completionBefore(tx: Queries, userId: string, lessonId: string) {
