@@ -1,2 +1,2 @@
-/** What points are given (or taken back) for. */
+/** What points are given for. */
 export const LEDGER_REASONS = ['lesson', 'share', 'correction'] as const;
