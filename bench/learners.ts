@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { dayIn } from '../src/base/day.ts';
-import { sessionExpiry } from '../src/features/accounts/rules/account.ts';
+import { sessionExpiry } from '../src/features/accounts/rules/session-times.ts';
 import { sessions, users } from '../src/features/accounts/tables.ts';
 import { MOST_MEMBERS } from '../src/features/families/rules/membership.ts';
 import { families, familyMembers } from '../src/features/families/tables.ts';

@@ -3,14 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayIn, timeZoneNamed } from '../../base/day.ts';
 import type { Db } from '../../infra/db/client.ts';
 import type { Caller } from '../../infra/http/gate.ts';
-import {
-  isAdultOn,
-  isDueForRenewal,
-  mayChangeTimeZone,
-  SESSION_DAYS,
-  sessionExpiry,
-  standingOf,
-} from './rules/account.ts';
+import { isAdultOn } from './rules/age.ts';
+import { isDueForRenewal, SESSION_DAYS, sessionExpiry } from './rules/session-times.ts';
+import { standingOf } from './rules/user-state.ts';
+import { mayChangeTimeZone } from './rules/zone-change.ts';
 import {
   deleteSession,
   findSession,

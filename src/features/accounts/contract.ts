@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
 import { AVATARS } from './rules/avatars.ts';
-import { AGE_BANDS } from './rules/account.ts';
+import { AGE_BANDS } from './rules/age.ts';
 
 /** The signed-in user as the browser knows them. The birth date stays on the server. */
 export const user = z.object({

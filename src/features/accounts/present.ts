@@ -2,7 +2,8 @@ import { ageOn } from '../../base/day.ts';
 import type { Person } from './caller.ts';
 import type { User } from './contract.ts';
 import { avatarUrl } from './rules/avatars.ts';
-import { ageBandOf, overallLevel } from './rules/account.ts';
+import { ageBandOf } from './rules/age.ts';
+import { overallLevel } from './rules/overall-level.ts';
 
 /** The user as their own browser may know them, field by field. */
 export function presentUser({ user, today, isAdult }: Person, consentAge: number): User {

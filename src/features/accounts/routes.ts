@@ -12,7 +12,7 @@ import { namesOf } from './rules/own-names.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
-import { outcomeAddress, returnPath } from './sign-in/return-path.ts';
+import { outcomeAddress, returnPath } from './rules/return-path.ts';
 import { saveProfile, signInIdentity, type UserRow } from './store.ts';
 
 export type AccountDeps = {

@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { bytea, instant, weekdays } from '../../infra/db/columns.ts';
-import { USER_STATES } from './rules/account.ts';
+import { USER_STATES } from './rules/user-state.ts';
 import { ERASURE_REASONS } from './rules/planned-erasure.ts';
 
 export const users = pgTable(

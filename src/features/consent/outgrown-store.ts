@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ageOn, dayIn, type Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
-import { ADULT_AGE } from '../accounts/rules/account.ts';
+import { ADULT_AGE } from '../accounts/rules/age.ts';
 import { guardians, users } from '../accounts/tables.ts';
 import { consentRequests } from './tables.ts';
 

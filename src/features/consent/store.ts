@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
-import { ADULT_AGE } from '../accounts/rules/account.ts';
+import { ADULT_AGE } from '../accounts/rules/age.ts';
 import type { UserRow } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
 import { NOTICE_VERSION } from './rules/notice.ts';

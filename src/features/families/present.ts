@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dayIn } from '../../base/day.ts';
 import { avatarUrl } from '../accounts/rules/avatars.ts';
-import { isAdultOn } from '../accounts/rules/account.ts';
+import { isAdultOn } from '../accounts/rules/age.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
 import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';

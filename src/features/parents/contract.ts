@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { textOf } from '../../base/text.ts';
-import { AGE_BANDS } from '../accounts/rules/account.ts';
+import { AGE_BANDS } from '../accounts/rules/age.ts';
 import { controls } from '../consent/contract.ts';
 import { subject } from '../lessons/contract.ts';
 import { BADGE_GROUPS, BADGE_IDS } from '../progress/rules/badges.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/refusal.ts';
-import { overallLevel } from '../accounts/rules/account.ts';
+import { overallLevel } from '../accounts/rules/overall-level.ts';
 import { presentLesson } from '../lessons/present.ts';
 import { withdrawalKeys, withMarks } from '../lessons/rules/withdrawing.ts';
 import type { LessonRow } from '../lessons/store.ts';

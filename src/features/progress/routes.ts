@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/client.ts';
 import { createLimit } from '../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
-import { overallLevel } from '../accounts/rules/account.ts';
+import { overallLevel } from '../accounts/rules/overall-level.ts';
 import { findUser, type UserRow } from '../accounts/store.ts';
 import { presentControls } from '../consent/present.ts';
 import { isSeenByParent } from '../consent/store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overallLevel } from '../../accounts/rules/account.ts';
+import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import { jarOfTheDay, wayToNextLevel } from './goal.ts';
 
 test.each([0, 1, 2, 3, 4, 5])('the goal of five gives 20%% for each of %i subjects', (done) => {

@@ -1,4 +1,4 @@
-import { pointsOfLevel } from '../../accounts/rules/account.ts';
+import { pointsOfLevel } from '../../accounts/rules/overall-level.ts';
 
 /** What the settings offer as the goal of a day. */
 export type DailyGoal = '3' | '5' | '10' | 'unlimited';

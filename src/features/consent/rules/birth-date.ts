@@ -1,5 +1,5 @@
 import { ageOn, isDay, type Day } from '../../../base/day.ts';
-import { GREATEST_AGE } from '../../accounts/rules/account.ts';
+import { GREATEST_AGE } from '../../accounts/rules/age.ts';
 
 /** What becomes of a birth date given at registration. */
 export type AgeVerdict =

@@ -3,7 +3,7 @@ import { addDays, ageOn, isDay, type Day } from '../../../base/day.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { ActFailed } from '../../../kit/ui/states.tsx';
 import { toast } from '../../../kit/ui/toasts.tsx';
-import { GREATEST_AGE } from '../../accounts/rules/account.ts';
+import { GREATEST_AGE } from '../../accounts/rules/age.ts';
 import { GateFrame } from './GateFrame.tsx';
 
 type BirthdayFormProps = {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import type { Person } from '../../accounts/caller.ts';
-import { overallLevel } from '../../accounts/rules/account.ts';
+import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { presentCompletion } from '../../progress/present.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../infra/db/client.ts';
-import { overallLevel } from '../../accounts/rules/account.ts';
+import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { dayIn } from '../../../base/day.ts';
 import { maySharePublicly } from '../../consent/rules/sharing.ts';

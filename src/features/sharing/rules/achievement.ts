@@ -1,4 +1,4 @@
-import { overallLevel } from '../../accounts/rules/account.ts';
+import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import { BADGES, type Badge, type BadgeId } from '../../progress/rules/badges.ts';
 
 export const ACHIEVEMENT_TYPES = ['streak', 'points', 'level', 'lessons', 'badge'] as const;

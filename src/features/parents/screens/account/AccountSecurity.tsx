@@ -1,6 +1,6 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SESSION_DAYS } from '../../../accounts/rules/account.ts';
+import { SESSION_DAYS } from '../../../accounts/rules/session-times.ts';
 import { useUser } from '../../../accounts/screens/session.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';

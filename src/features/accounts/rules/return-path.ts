@@ -1,4 +1,22 @@
-import { safeReturnPath, withAuthOutcome } from '../rules/account.ts';
+/**
+ * The path to go to after sign-in: `wanted` when it is a path on this site, else the start page. A browser reads
+ * backslashes as slashes, drops tabs and line breaks, and follows `.` and `..`, also written `%2e`, so whatever is not
+ * plainly a path is not believed.
+ */
+export function safeReturnPath(wanted: string | undefined): string {
+  if (!wanted || wanted.length > 2_000) return '/';
+  const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted);
+  const hasDots = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(wanted);
+  const isCall = /^\/api(?:[/?#]|$)/.test(wanted);
+  return isPath && !hasDots && !isCall ? wanted : '/';
+}
+
+/** Adds `auth=success` or `auth=error` to a path and keeps the rest of it. */
+export function withAuthOutcome(path: string, outcome: 'success' | 'error'): string {
+  const [beforeHash = '', hash] = path.split('#', 2);
+  const joint = beforeHash.includes('?') ? '&' : '?';
+  return `${beforeHash}${joint}auth=${outcome}${hash === undefined ? '' : `#${hash}`}`;
+}
 
 /**
  * The path that a `state` or `returnTo` names. Browsers build `state` as an encoded path and may encode it once more
