@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../../base/html.ts';
 import { paths } from '../../paths.ts';
-import { greeter, mark } from '../accounts/provider/mark.ts';
+import { greeter, mark } from '../accounts/glim-art.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

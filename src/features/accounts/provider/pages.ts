@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo.ts';
 import { html, type Html } from '../../../base/html.ts';
-import { greeter, mark } from './mark.ts';
+import { greeter, mark } from '../glim-art.ts';
 
 export const STYLE_PATH = '/idp/style.css';
 /** The app's own, by which a page shows what is set in this browser (letters, contrast, theme). No page needs it. */

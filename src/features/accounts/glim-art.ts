@@ -1,4 +1,6 @@
-import { html } from '../../../base/html.ts';
+import { html } from '../../base/html.ts';
+
+// For the pages that the server writes whole: signing in, and what is shared.
 
 /** Glim's head, as in the product's logo; painted by the page's style sheet. */
 export const mark = html`<svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
