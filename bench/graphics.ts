@@ -41,12 +41,12 @@ export async function drawGraphics(db: Db, address: string, learners: readonly L
   const readers = learners.slice(-100);
   for (let round = 0; round < ROUNDS; round++) {
     const alone = await p99(address, readers);
-    let isReading = true;
+    const read = new AbortController();
     const drawing = (async () => {
-      while (isReading) await next('legendary');
+      while (!read.signal.aborted) await next('legendary');
     })();
     const meanwhile = await p99(address, readers);
-    isReading = false;
+    read.abort();
     await drawing;
     pairs.push({ alone, meanwhile });
   }

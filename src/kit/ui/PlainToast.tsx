@@ -8,13 +8,13 @@ import { useTopDialog } from './top-dialog.ts';
 export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const topDialog = useTopDialog();
   const [isHeld, setHeld] = useState(false);
-  const { id, isOpen, title, text } = toast;
+  const { isOpen, title, text } = toast;
   useEffect(() => {
     if (!isOpen || isHeld) return;
     const timer = setTimeout(onClose, DISPLAY_MS);
     return () => clearTimeout(timer);
     // The caller makes a new function at each change of the toast.
-  }, [id, isOpen, isHeld, onClose]);
+  }, [isOpen, isHeld, onClose]);
   if (!isOpen) return null;
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed: being looked at holds its time

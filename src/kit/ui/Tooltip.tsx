@@ -23,7 +23,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onBlur={() => closeNow(close)}
     >
       {children}
-      {isOpen && <Bubble text={text} anchor={place} onClose={() => closeNow(close)} />}
+      {/* Other words take another room: a bubble of their own finds its place anew. */}
+      {isOpen && <Bubble key={text} text={text} anchor={place} onClose={() => closeNow(close)} />}
     </span>
   );
 }
@@ -40,7 +41,7 @@ function Bubble(props: { text: string; anchor: { current: HTMLElement | null }; 
     if (!bubble.current || !control) return;
     bubble.current.showPopover();
     standBy(bubble.current, control.getBoundingClientRect());
-  }, [anchor, text]);
+  }, [anchor]);
   useEffect(() => {
     const leave = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') latest.current();

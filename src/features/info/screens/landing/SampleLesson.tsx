@@ -13,18 +13,17 @@ import { useSampling } from './sampling.ts';
 export function SampleLesson({ onLight }: { onLight: () => void }) {
   const [{ sample, index, wrong, outcome, lights }, act] = useSampling();
   const question = useRef<HTMLParagraphElement>(null);
-  const hasMoved = useRef(false);
+  const lastIndex = useRef(index);
 
   useEffect(() => {
     if (lights > 0) onLight();
   }, [lights, onLight]);
   useEffect(() => {
-    if (hasMoved.current) question.current?.focus();
+    if (lastIndex.current === index) return;
+    lastIndex.current = index;
+    // The button that was pressed is gone.
+    question.current?.focus();
   }, [index]);
-  const next = () => {
-    hasMoved.current = true;
-    act('next');
-  };
 
   return (
     <section aria-label="Try a question" className="relative">
@@ -70,7 +69,7 @@ export function SampleLesson({ onLight }: { onLight: () => void }) {
               <Reply outcome={outcome} wrong={wrong} sample={sample} />
             </output>
             {outcome !== 'open' && (
-              <Button onClick={next} className="mt-3 min-h-11 px-4 text-base">
+              <Button onClick={() => act('next')} className="mt-3 min-h-11 px-4 text-base">
                 {index + 1 < SAMPLES.length ? 'Another one' : 'Once more'}
               </Button>
             )}
