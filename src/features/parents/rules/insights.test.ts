@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Level, Subject } from '../../lessons/subjects.ts';
 import { dashboardInsights, streakToPraise, subjectInsights } from './insights.ts';
 import type { SubjectPerformance } from './performance.ts';
 
@@ -39,12 +40,13 @@ test.each([
   [75, 'good'],
   [59, 'attention'],
 ] as const)('an average of %i in a subject is spoken of as %s', (average, kind) => {
-  expect(subjectInsights([math(average)])).toMatchObject([{ subject: 'math', kind }]);
+  expect(subjectInsights([math(average)], undefined)).toMatchObject([{ subject: 'math', kind }]);
 });
 
 test('between 60 and 74, and before the third lesson, nothing is said of a subject', () => {
-  expect(subjectInsights([math(74), math(60), math(null, 0), math(100, 2), math(20, 2)])).toEqual([]);
-  expect(subjectInsights([math(100, 3)])).toHaveLength(1);
+  const untold = [math(74), math(60), math(null, 0), math(100, 2), math(20, 2)];
+  expect(subjectInsights(untold, undefined)).toEqual([]);
+  expect(subjectInsights([math(100, 3)], undefined)).toHaveLength(1);
 });
 
 test('one or two high scores are not pointed out yet', () => {
@@ -52,8 +54,19 @@ test('one or two high scores are not pointed out yet', () => {
   expect(kinds(3, 100, 0)).toEqual(['score', 'start']);
 });
 
-test('an excellent subject is told to try harder levels', () => {
-  expect(subjectInsights([math(95, 3)])[0]?.text).toBe(
-    'Excellent work in Math: 95% on average over 3 lessons. Time to try harder levels.',
+test('an excellent subject is told to try harder levels, unless it is at the hardest', () => {
+  const next = (known: Record<Subject, Level> | undefined) => subjectInsights([math(95, 3)], known)[0]?.text;
+  const figures = 'Excellent work in Math: 95% on average over 3 lessons.';
+  const all = (level: Level): Record<Subject, Level> => ({
+    reading: 'extreme',
+    writing: 'extreme',
+    math: level,
+    science: 'extreme',
+    social_studies: 'extreme',
+  });
+  for (const known of [undefined, all('easy'), all('expert')])
+    expect(next(known)).toBe(`${figures} Time to try harder levels.`);
+  expect(next(all('extreme'))).toBe(
+    `${figures} Extreme is the highest level: ask to have one of its lessons explained to you.`,
   );
 });

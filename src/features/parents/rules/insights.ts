@@ -1,4 +1,4 @@
-import { SUBJECT_NAMES, type Subject } from '../../lessons/subjects.ts';
+import { LEVEL_NAMES, LEVELS, SUBJECT_NAMES, type Level, type Subject } from '../../lessons/subjects.ts';
 import { averageScore, type Done, type SubjectPerformance } from './performance.ts';
 import { counted } from './time-words.ts';
 
@@ -60,8 +60,15 @@ export const streakToPraise = (streak: number, daysMissed: number | undefined): 
 
 export type SubjectInsight = { subject: Subject; kind: 'excellent' | 'good' | 'attention'; text: string };
 
-/** What the report says about each subject: nothing between 60 and 74, and nothing before the third lesson. */
-export function subjectInsights(subjects: readonly SubjectPerformance[]): SubjectInsight[] {
+/**
+ * What the report says about each subject: nothing between 60 and 74, and nothing before the third lesson.
+ *
+ * @param levels the present ones; undefined when they could not be had
+ */
+export function subjectInsights(
+  subjects: readonly SubjectPerformance[],
+  levels: Record<Subject, Level> | undefined,
+): SubjectInsight[] {
   return subjects.flatMap(({ subject, average, lessons }): SubjectInsight[] => {
     if (average === null || lessons < LEAST_LESSONS) return [];
     const name = SUBJECT_NAMES[subject];
@@ -71,7 +78,7 @@ export function subjectInsights(subjects: readonly SubjectPerformance[]): Subjec
         {
           subject,
           kind: 'excellent',
-          text: `Excellent work in ${name}: ${figures}. Time to try harder levels.`,
+          text: `Excellent work in ${name}: ${figures}. ${afterExcellent(levels?.[subject])}`,
         },
       ];
     if (average >= 75)
@@ -88,3 +95,9 @@ export function subjectInsights(subjects: readonly SubjectPerformance[]): Subjec
     ];
   });
 }
+
+/** There is nothing harder than the highest level to try. */
+const afterExcellent = (level: Level | undefined): string =>
+  level !== undefined && level === LEVELS.at(-1)
+    ? `${LEVEL_NAMES[level]} is the highest level: ask to have one of its lessons explained to you.`
+    : 'Time to try harder levels.';

@@ -61,7 +61,7 @@ function Report({ view }: { view: ParentView }) {
                 timeZone={user.timeZone}
                 progress={progress.data}
               />
-              <Recommendations subjects={subjectPerformance(lessons)} />
+              <Recommendations subjects={subjectPerformance(lessons)} levels={progress.data?.levels} />
             </>
           ) : (
             <Failed

@@ -1,4 +1,5 @@
 import { HeartHandshake, Sparkles, TrendingUp, type LucideIcon } from 'lucide-react';
+import type { Level, Subject } from '../../../lessons/subjects.ts';
 import { subjectInsights, type SubjectInsight } from '../../rules/insights.ts';
 import type { SubjectPerformance } from '../../rules/performance.ts';
 import { NotEnough, Sheet } from '../dashboard/Sheet.tsx';
@@ -10,8 +11,15 @@ const ICONS: Record<SubjectInsight['kind'], LucideIcon> = {
 };
 
 /** What the averages say about each subject, and what to do next. */
-export function Recommendations({ subjects }: { subjects: readonly SubjectPerformance[] }) {
-  const insights = subjectInsights(subjects);
+export function Recommendations({
+  subjects,
+  levels,
+}: {
+  subjects: readonly SubjectPerformance[];
+  /** Undefined when they could not be had. */
+  levels: Record<Subject, Level> | undefined;
+}) {
+  const insights = subjectInsights(subjects, levels);
   const isEnough = subjects.some(({ lessons }) => lessons >= 3);
   return (
     <Sheet title="Learning Insights & Recommendations">
