@@ -63,7 +63,10 @@ export function newAccountPage({ signIn, newAccount }: Place, tried: Tried = UNT
 }
 
 export const expiredPage = () =>
-  messagePage('That took a little long', 'This sign-in page is no longer good. Start again and all is well.');
+  messagePage(
+    'This sign-in page is over',
+    'It has been used already, or it has waited too long. Start again and all is well.',
+  );
 
 export const brokenSignInPage = () =>
   messagePage('That did not work', 'We could not go on with this sign-in. Please start again.');

@@ -115,7 +115,11 @@ describe('the pages', () => {
     expect(stranger.status).toBe(400);
     expect(stranger.text).toContain('href="/api/auth/login"');
     await browser.submit(page, account());
-    expect((await browser.visit(formAction(page))).status).toBe(400);
+    const back = await browser.visit(formAction(page));
+    expect(back.status).toBe(400);
+    // Who comes back to it after signing in was not slow.
+    expect(back.text).toContain('It has been used already, or it has waited too long.');
+    expect(back.text).not.toMatch(/took a little long/);
   });
 
   test('show the errors of the provider kindly and under the same policy', async () => {
