@@ -18,7 +18,9 @@ const tint = '#FFF0CF';
 
 export const COLOURS = { paper, card, glow };
 
-const text = `font-family:${BODY_FONT};color:${ink};font-size:17px;line-height:26px`;
+/** What people have written may be one long word, an address for one: it must not make the letter wider than a phone. */
+const anywhere = 'overflow-wrap:anywhere;word-break:break-word';
+const text = `font-family:${BODY_FONT};color:${ink};font-size:17px;line-height:26px;${anywhere}`;
 const small = `font-family:${BODY_FONT};color:${soft};font-size:14px;line-height:21px`;
 
 /** What stands at each kind of element. */
@@ -28,11 +30,11 @@ export const AT = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
   around: `background-color:${paper};padding:24px 12px`,
   column: 'width:100%;max-width:600px;margin:0 auto',
-  letterhead: `font-family:${HEAD_FONT};color:${ink};font-size:22px;line-height:28px;font-weight:600;padding:0 8px 16px`,
+  letterhead: `font-family:${HEAD_FONT};color:${ink};font-size:22px;line-height:28px;font-weight:600;padding:0 8px 16px;${anywhere}`,
   light: `color:${glow};font-size:24px`,
   card: `background-color:${card};border:2px solid ${line};border-bottom-width:5px;border-radius:24px;padding:36px 36px 20px`,
-  title: `font-family:${HEAD_FONT};color:${ink};font-size:27px;line-height:34px;font-weight:600;margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word`,
-  heading: `font-family:${HEAD_FONT};color:${ink};font-size:20px;line-height:27px;font-weight:600;margin:28px 0 10px`,
+  title: `font-family:${HEAD_FONT};color:${ink};font-size:27px;line-height:34px;font-weight:600;margin:0 0 20px;${anywhere}`,
+  heading: `font-family:${HEAD_FONT};color:${ink};font-size:20px;line-height:27px;font-weight:600;margin:28px 0 10px;${anywhere}`,
   paragraph: `${text};margin:0 0 16px`,
   list: `${text};margin:0 0 16px;padding:0 0 0 24px`,
   item: 'margin:0 0 8px',
@@ -47,7 +49,7 @@ export const AT = {
   written: `${small};margin:0 0 20px;word-break:break-all;overflow-wrap:anywhere`,
   link: `color:${link};text-decoration:underline`,
   footer: 'padding:20px 12px 8px',
-  footerLine: `${small};margin:0 0 8px`,
+  footerLine: `${small};margin:0 0 8px;${anywhere}`,
 } as const;
 
 /** Colours of dusk; `!important`, since they go against what stands at the elements. */

@@ -60,6 +60,17 @@ test('hostile text stays text', () => {
   expect(text).toContain('<script>alert(1)</script><img src=x');
 });
 
+test('one long word that somebody has written breaks, and makes no letter wider than a phone', () => {
+  const word = 'x'.repeat(300);
+  for (const block of everyKind(word)) {
+    if (block.kind === 'button' || block.kind === 'figures') continue; // Their words are our own.
+    const { html } = renderLetter({ ...letterOf('A word'), blocks: [block], footer: [word] }, site);
+    const after = html.split(/<(?=(?:p|h1|h2|ul|ol|td) )/).filter((part) => part.includes(word));
+    expect(after, block.kind).toHaveLength(2);
+    for (const part of after) expect(part, block.kind).toMatch(/^[^>]*overflow-wrap:anywhere/);
+  }
+});
+
 test('the subject is one line of a bounded length', () => {
   const { subject, html } = renderLetter(
     letterOf(`Hello\r\nBcc: all@example.org\u2028${'x'.repeat(300)}`),
