@@ -380,3 +380,33 @@ test('a letter that does not open, or whose answer does not get through, can be 
   await expect(page.getByRole('main').getByText(UNREACHED)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deny Permission' })).toBeEnabled();
 });
+
+test('a portal link is called good only while nothing can have used it', async ({ page }) => {
+  const data = '**/api/parent/data-access**';
+  const open = async () => {
+    await page.goto('/?page=parent-data-management&token=abc');
+    await page.getByRole('button', { name: "Open my child's data" }).click();
+  };
+  const failed = page.getByRole('alert').filter({ hasText: 'We could not open the data just now' });
+  const isGood = failed.getByText(/^Your link is still good\./);
+  const mayBeUsed = failed.getByText(
+    /^Your link may be used up by now: try again soon, or ask for a new one\./,
+  );
+  await page.route(data, PASSING['status 500'].meet);
+  await open();
+  await expect(isGood).toBeVisible();
+  for (const lost of ['no network', 'status 502 of a proxy', 'broken JSON'] as const) {
+    await page.unroute(data);
+    await page.route(data, PASSING[lost].meet);
+    await open();
+    await expect(mayBeUsed).toContainText(PASSING[lost].says);
+  }
+  await expectAccessible(page);
+  // A later try that our server refuses does not tell what became of the one before.
+  await page.unroute(data);
+  await page.route(data, PASSING['status 500'].meet);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(mayBeUsed).toContainText(PASSING['status 500'].says);
+  await failed.getByRole('button', { name: 'Request New Access' }).click();
+  await expect(page.getByRole('heading', { name: "Your child's data is yours to see" })).toBeFocused();
+});

@@ -46,6 +46,7 @@ export function Empty({
  * @param text what stands before the reason, or in its place where there is no `error`
  * @param error what the call ended with
  * @param look `plain` inside a screen that has its own main action
+ * @param children another way on, beside the other try
  */
 export function Failed(props: {
   title: string;
@@ -53,14 +54,18 @@ export function Failed(props: {
   error?: unknown;
   onRetry: () => void;
   look?: Extract<ButtonLook, 'glow' | 'plain'>;
+  children?: ReactNode;
 }) {
-  const { title, text, error, onRetry, look = 'glow' } = props;
+  const { title, text, error, onRetry, look = 'glow', children } = props;
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 py-12 text-center">
       <Glim pose="thinking" className="w-36" />
       <h2 className="text-2xl">{title}</h2>
       <p className="text-pretty text-soft">{sentences(text, error)}</p>
-      <WayOn error={error} look={look} onRetry={onRetry} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <WayOn error={error} look={look} onRetry={onRetry} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -69,6 +69,7 @@ function PortalStep(props: {
           token={token}
           onOpen={(viewed) => onStep({ at: 'open', viewed })}
           onRefused={() => onStep({ at: 'refused' })}
+          onRequest={request}
         />
       );
     }

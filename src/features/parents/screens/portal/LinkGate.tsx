@@ -13,14 +13,21 @@ import { viewedWith, type Viewed } from './viewing.ts';
  * Before the child's data: one button, and nothing is called until it is pressed, because mail scanners open links
  * too. When the call fails for another reason than its token, the token is kept for another try.
  */
-export function LinkGate(props: { token: string; onOpen: (viewed: Viewed) => void; onRefused: () => void }) {
-  const { token, onOpen, onRefused } = props;
+export function LinkGate(props: {
+  token: string;
+  onOpen: (viewed: Viewed) => void;
+  onRefused: () => void;
+  onRequest: () => void;
+}) {
+  const { token, onOpen, onRefused, onRequest } = props;
   const [state, setState] = useState<'closed' | 'opening' | { error: unknown }>('closed');
+  // Of one try, whatever the later ones were answered: a lost answer is repeated for two minutes only.
+  const [mayBeUsed, setMayBeUsed] = useState(false);
   const { until } = useHolding(namedEnd(token));
 
   const open = () => {
     setState('opening');
-    viewedWith(token).then(onOpen, (error: unknown) => {
+    viewedWith(token, () => setMayBeUsed(true)).then(onOpen, (error: unknown) => {
       if (isTokenRefused(error)) onRefused();
       else setState({ error });
     });
@@ -44,10 +51,16 @@ export function LinkGate(props: { token: string; onOpen: (viewed: Viewed) => voi
         </PortalHeading>
         <Failed
           title="We could not open the data just now"
-          text="Your link is still good."
+          text={
+            mayBeUsed
+              ? 'Your link may be used up by now: try again soon, or ask for a new one.'
+              : 'Your link is still good.'
+          }
           error={state.error}
           onRetry={open}
-        />
+        >
+          <Button onClick={onRequest}>Request New Access</Button>
+        </Failed>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, sentenceOf } from '../../../../kit/call.ts';
-import { isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
+import { isAnswered, isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
 
 const answered = (status: number, message: string) => new CallError(status, '', JSON.stringify({ message }));
 const spent = answered(401, 'The secure access token is invalid, expired, or has already been used.');
@@ -58,4 +58,12 @@ test('what the server says is handed on, what the browser says is not', () => {
   expect(sentenceOf(spent)).toBe('The secure access token is invalid, expired, or has already been used.');
   expect(sentenceOf(new CallError(502, 'Bad Gateway', '<p>no</p>'))).toBeUndefined();
   expect(sentenceOf(new TypeError('Failed to fetch'))).toBeUndefined();
+});
+
+test('only what our own server says of a failed call tells that the token is as it was', () => {
+  const ours = JSON.stringify({ message: 'Please try again.', code: 'unavailable' });
+  expect(isAnswered(new CallError(503, '', ours))).toBe(true);
+  const proxys = new CallError(504, 'Gateway Timeout', '<h1>504</h1>');
+  for (const error of [proxys, new TypeError('Failed to fetch'), new SyntaxError('Unexpected end')])
+    expect(isAnswered(error)).toBe(false);
 });

@@ -24,6 +24,14 @@ export function isTokenRefused(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || /invalid|expired/i.test(error.text ?? ''));
 }
 
+/**
+ * Whether our server answered that a call failed, which uses no token up. Where no answer came, or only that of
+ * something in between, the call may have been done all the same.
+ */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof CallError && typeof error.details['code'] === 'string';
+}
+
 /** Makes a call up to three times; a refused token ends it at once. */
 export async function withPatience<T>(
   attempt: () => Promise<T>,
