@@ -319,6 +319,21 @@ test('the parent portal’s request needs both fields, and more than blanks', as
     }
     expect(calls.filter((url) => url.includes('request-access'))).toEqual([]);
   });
+  await test.step('what can be no address is told at its field, and is not said to be on its way', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const email = page.getByLabel('Parent email');
+    await page.getByLabel("Child's user ID").fill('some-child');
+    await email.fill('robin.family.test');
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(
+      /Please type an e-mail address, like name@example\.org\./,
+    );
+    expect(calls.filter((url) => url.includes('request-access'))).toEqual([]);
+    await email.fill('robin@family.test');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
 });
 
 test('an essay opens its button at the least words of each level, and has three attempts', async ({

@@ -5,6 +5,9 @@ export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
 /** Messages are deleted after a year. */
 export const KEPT_DAYS = 365;
 
+/** What is said to who types anything else where an e-mail address belongs. */
+export const NO_ADDRESS = 'Please type an e-mail address, like name@example.org.';
+
 const LONGEST_LINE = 120;
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
@@ -22,8 +25,7 @@ export function contactProblem(typed: {
   if (!typed.name.trim()) return { field: 'name', sentence: 'Please tell us your name.' };
   if (typed.name.trim().length > LONGEST_LINE)
     return { field: 'name', sentence: `Please keep it to ${LONGEST_LINE} characters.` };
-  if (!typed.hasEmail)
-    return { field: 'email', sentence: 'Please type an e-mail address, like name@example.org.' };
+  if (!typed.hasEmail) return { field: 'email', sentence: NO_ADDRESS };
   if (!typed.subject.trim()) return { field: 'subject', sentence: 'Please say what it is about.' };
   if (typed.subject.trim().length > LONGEST_LINE)
     return { field: 'subject', sentence: `Please keep it to ${LONGEST_LINE} characters.` };

@@ -23,4 +23,5 @@ const FINE = { name: '-', hasEmail: true, subject: '-', message: '-' };
 const judged = (draft: Draft, field: ContactField) =>
   field === 'email' ? { hasEmail: looksLikeAnAddress(draft.email) } : { [field]: draft[field] };
 
-const looksLikeAnAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+/** Whether a text can be an e-mail address, as far as its shape tells. */
+export const looksLikeAnAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());

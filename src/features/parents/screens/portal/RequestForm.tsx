@@ -6,6 +6,8 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
+import { NO_ADDRESS } from '../../../info/rules/contact.ts';
+import { looksLikeAnAddress } from '../../../info/rules/message.ts';
 import { requestAccess } from '../../contract.ts';
 import type { PortalAction } from '../../rules/portal.ts';
 import { ActionChoice } from './ActionChoice.tsx';
@@ -40,11 +42,21 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
       toast('Access Request Failed', sentenceOf(error) ?? 'Failed to request access token', 'problem'),
   });
 
+  // The server's answer is the same to every address: that a slip mails nothing is told here or nowhere.
+  const isAddress = looksLikeAnAddress(parentEmail);
+
+  const emailProblem = parentEmail
+    ? isAddress
+      ? undefined
+      : NO_ADDRESS
+    : 'Please provide the parent email address.';
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (childId && parentEmail) return asking.mutate({ childId, parentEmail, action: request.action });
+    if (childId && isAddress) return asking.mutate({ childId, parentEmail, action: request.action });
     setIsChecked(true);
-    toast('Missing Information', 'Please provide both child ID and parent email address.', 'problem');
+    if (!childId || !parentEmail)
+      toast('Missing Information', 'Please provide both child ID and parent email address.', 'problem');
     (childId ? emailField : childField).current?.focus();
   };
 
@@ -81,7 +93,7 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
             autoComplete="email"
             label="Parent email"
             hint="The address to which we wrote for your consent."
-            problem={isChecked && !parentEmail ? 'Please provide the parent email address.' : undefined}
+            problem={isChecked ? emailProblem : undefined}
             value={request.parentEmail}
             onChange={(value) => setRequest({ ...request, parentEmail: value })}
           />
