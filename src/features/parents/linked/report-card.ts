@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withPlainSpaces } from '../../../base/no-break.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
@@ -32,7 +33,7 @@ export async function drawReportCard(
   try {
     return await graphics.weekCard({
       name,
-      span: spanOf(report.weekStartDate, report.weekEndDate),
+      span: withPlainSpaces(spanOf(report.weekStartDate, report.weekEndDate)),
       headline: weekHeadline(report),
       lessons: report.totalLessonsCompleted,
       points: report.totalPointsEarned,

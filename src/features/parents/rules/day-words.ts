@@ -1,4 +1,5 @@
 import { addDays, dayIn, type Day } from '../../../base/day.ts';
+import { NO_BREAK, unparted } from '../../../base/no-break.ts';
 
 const SHORT = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en', {
@@ -9,14 +10,14 @@ const LONG = new Intl.DateTimeFormat('en', {
 });
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
 
-/** `Nov 21`. */
+/** `Nov 21`, which no line's end parts. */
 export function shortDay(day: Day): string {
-  return SHORT.format(noonOf(day));
+  return unparted(SHORT.format(noonOf(day)));
 }
 
-/** `November 21, 2026`. */
+/** `November 21, 2026`; the year alone may stand on the next line. */
 export function longDay(day: Day): string {
-  return LONG.format(noonOf(day));
+  return LONG.format(noonOf(day)).replace(' ', NO_BREAK);
 }
 
 /** `Sat`. */

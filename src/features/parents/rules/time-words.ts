@@ -1,12 +1,14 @@
-/** Time spent in words a table has room for: minutes, from an hour on hours and minutes. */
+import { unparted } from '../../../base/no-break.ts';
+
+/** Time spent in words a table has room for, which no line's end parts: minutes, from an hour on hours and minutes. */
 export function timeWords(seconds: number): string {
-  if (seconds <= 0) return '0 min';
+  if (seconds <= 0) return unparted('0 min');
   const minutes = minutesOf(seconds);
-  if (minutes < 1) return 'under 1 min';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return unparted('under 1 min');
+  if (minutes < 60) return unparted(`${minutes} min`);
   const rest = minutes % 60;
   const hours = `${(minutes - rest) / 60} h`;
-  return rest === 0 ? hours : `${hours} ${rest} min`;
+  return unparted(rest === 0 ? hours : `${hours} ${rest} min`);
 }
 
 /** Whole minutes, rounded. */

@@ -1,4 +1,5 @@
 import { addDays, dayIn, type Day } from '../../../base/day.ts';
+import { withPlainSpaces } from '../../../base/no-break.ts';
 import { pointsFor } from '../../lessons/rules/access.ts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '../../lessons/subjects.ts';
 import { lessonsOfTheWeek, WEEK_DAYS } from './learning-days.ts';
@@ -93,7 +94,7 @@ export function weeklyReportText(report: WeeklyReport, span: string, namesChild:
     (subject) => `${SUBJECT_NAMES[subject]} ${subjectProgress[subject].avgScore}%`,
   );
   return [
-    `${whose} of learning (${span}):`,
+    `${whose} of learning (${withPlainSpaces(span)}):`,
     `${counted(totalLessonsCompleted, 'lesson')}, ${counted(totalPointsEarned, 'point')}${averageScore === null ? '' : `, ${averageScore}% on average`}.`,
     `${streakDays}-day streak, level ${level}.`,
     ...(subjects.length > 0 ? [`${subjects.join(', ')}.`] : []),
