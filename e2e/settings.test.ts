@@ -299,3 +299,34 @@ test('the sign-in pages show the letters, the contrast and the theme that this b
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('a parent’s figures stay whole in the largest letters', async ({ page }) => {
+  await demoPerson(page, 'Robin');
+  const write = (settings: object) =>
+    page.evaluate(
+      (settings) => localStorage.setItem('brightling.settings', JSON.stringify(settings)),
+      settings,
+    );
+  const drawing = page.locator('.recharts-surface').first();
+  const figures = page.getByRole('main').locator('dd');
+  for (const spacing of ['standard', 'wider']) {
+    await write({ textSize: 'largest', spacing });
+    for (const address of ['/parent-dashboard', '/detailed-report']) {
+      for (const width of [360, 820, 1_024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await expect(drawing).toBeVisible();
+        const torn = await figures.evaluateAll((all) =>
+          all
+            .filter((figure) => {
+              const { lineHeight } = getComputedStyle(figure);
+              const isWhole = figure.clientHeight < 1.5 * Number.parseFloat(lineHeight);
+              return !isWhole || figure.scrollWidth > figure.clientWidth;
+            })
+            .map(({ textContent }) => textContent),
+        );
+        expect(torn, `${address} at ${width}, ${spacing}`).toEqual([]);
+      }
+    }
+  }
+});

@@ -24,13 +24,18 @@ export function StatTiles({
     { name: 'Current Level', value: String(progress?.level ?? viewed.level) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 big-text:grid-cols-1 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
-      {tiles.map(({ name, value }) => (
-        <div key={name} className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 sm:p-5`}>
-          <dt className="text-sm text-soft">{name}</dt>
-          <dd className="font-display text-2xl font-semibold tabular-nums sm:text-3xl">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    // How many stand beside each other goes by the room there is for figures of the reader's size, not by the screen.
+    <div className="@container">
+      <dl className="grid grid-cols-1 gap-3 @3xs:grid-cols-2 @2xl:grid-cols-4 @2xl:gap-4 print:grid-cols-4">
+        {tiles.map(({ name, value }) => (
+          <div key={name} className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 @2xl:p-5`}>
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="font-display text-2xl font-semibold whitespace-nowrap tabular-nums @2xl:text-3xl">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
