@@ -300,7 +300,9 @@ test('the sign-in pages show the letters, the contrast and the theme that this b
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a parent’s figures stay whole in the largest letters', async ({ page }) => {
+test('a parent’s figures stay whole in the largest letters, and dates on a phone have no gap', async ({
+  page,
+}) => {
   await demoPerson(page, 'Robin');
   const write = (settings: object) =>
     page.evaluate(
@@ -329,4 +331,15 @@ test('a parent’s figures stay whole in the largest letters', async ({ page }) 
       }
     }
   }
+
+  await write({});
+  await page.goto('/detailed-report');
+  const weeks = page.getByRole('figure').filter({ hasText: 'Average score of each week' });
+  const dates = weeks.locator('.recharts-xAxis-tick-labels text');
+  await expect(dates.first()).toBeVisible();
+  const rows = await weeks.getByRole('row').count();
+  await expect(dates).toHaveCount(rows - 1);
+  const [first, last] = [await dates.first().textContent(), await dates.last().textContent()];
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect(dates).toHaveText([first ?? '', last ?? '']);
 });

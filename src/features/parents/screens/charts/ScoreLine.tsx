@@ -1,4 +1,13 @@
-import { LabelList, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import {
+  LabelList,
+  Line,
+  LineChart,
+  ReferenceLine,
+  Text,
+  XAxis,
+  YAxis,
+  type XAxisTickContentProps,
+} from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import { CHART_SIZES, FIGURE, TICK } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
@@ -25,7 +34,7 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
         padding={{ left: 24, right: 12 }}
         tickLine={false}
         axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
-        tick={TICK}
+        tick={(props) => <WeekTick {...props} of={points.length} />}
       />
       <YAxis
         width={52}
@@ -51,5 +60,22 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
         <LabelList dataKey="average" position="top" offset={10} {...FIGURE} />
       </Line>
     </LineChart>
+  );
+}
+
+/** A date under the line. Where not all have room, the first and the last alone: a date left out between others reads as a week left out. */
+function WeekTick({
+  of,
+  visibleTicksCount,
+  index,
+  payload,
+  ...place
+}: XAxisTickContentProps & { of: number }) {
+  const isEnd = index === 0 || index === visibleTicksCount - 1;
+  if (visibleTicksCount < of && !isEnd) return null;
+  return (
+    <Text {...place} {...TICK}>
+      {payload.value}
+    </Text>
   );
 }
