@@ -97,6 +97,17 @@ describe('signing in', () => {
     });
   });
 
+  test('of two tabs the one that began last signs in, also after the other’s try has failed', async () => {
+    const browser = newBrowser();
+    const first = await upToCallback(browser);
+    const second = await upToCallback(browser, encodeURIComponent('/badges'));
+    expect((await browser.visit(first)).path).toBe('/?auth=error');
+    expect(browser.cookie(SESSION)).toBeUndefined();
+    expect((await browser.visit(second)).path).toBe('/badges?auth=success');
+    expect((await whoAmI(browser)).body).toMatchObject({ needsAgeVerification: true });
+    expect(browser.cookie(FLOW)).toBeUndefined();
+  });
+
   test('the server can begin it as well', async () => {
     const browser = newBrowser();
     const first = await browser.visit('/api/auth/login?returnTo=%2Fbadges', { follow: false });

@@ -95,7 +95,7 @@ export async function accountRoutes(
     callback.search = request.url.split('?').slice(1).join('?');
     const path = returnPath(callback.searchParams.get('state'));
     try {
-      const flow = flows.take(request, reply);
+      const flow = flows.read(request);
       if (!flow) throw new Error('this browser has no sign-in under way');
       const identity = await client.exchange(callback, flow);
       const user = await signInIdentity(db, identity, 'UTC', now());
@@ -104,6 +104,7 @@ export async function accountRoutes(
       // Before the session: a sign-in that fails leaves nobody signed in.
       await deps.afterSignIn(user);
       await startSession(session, reply, user.id);
+      flows.end(reply);
       return await go(reply, outcomeAddress(path, 'success'));
     } catch (error) {
       request.log.warn({ fault: faultForLog(error) }, 'a sign-in failed');

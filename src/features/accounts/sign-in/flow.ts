@@ -13,12 +13,14 @@ export type FlowParts = { secretKey: string; secureCookies: boolean; now: () => 
 
 /**
  * The sign-in that a browser has begun, in one sealed cookie. A second tab's sign-in takes the place of the first's:
- * the first then ends in `auth=error` and one more press of 'Sign in' mends it.
+ * the first then ends in `auth=error`, and the second goes on. One more press of 'Sign in' mends the first.
  */
 export type FlowCookie = {
   begin(reply: FastifyReply): Promise<{ codeChallenge: string; nonce: string }>;
-  /** The flow, once: the cookie is gone with the answer. */
-  take(request: FastifyRequest, reply: FastifyReply): Flow | undefined;
+  /** The flow, as long as it is good. The cookie stays: a callback that fails may be another tab's. */
+  read(request: FastifyRequest): Flow | undefined;
+  /** Its code has been exchanged, which the provider lets happen once: the cookie goes with the answer. */
+  end(reply: FastifyReply): void;
 };
 
 export function createFlowCookie({ secretKey, secureCookies, now }: FlowParts): FlowCookie {
@@ -35,14 +37,14 @@ export function createFlowCookie({ secretKey, secureCookies, now }: FlowParts): 
       reply.setCookie(name, seal.seal(JSON.stringify(flow)), { ...attributes, maxAge: FLOW_SECONDS });
       return { codeChallenge, nonce: flow.nonce };
     },
-    take(request, reply) {
+    read(request) {
       const sealed = request.cookies[name];
       if (sealed === undefined) return undefined;
-      reply.clearCookie(name, attributes);
       const opened = seal.open(sealed);
       if (opened === undefined) return undefined;
       const flow = flowShape.safeParse(JSON.parse(opened));
       return flow.success && flow.data.expiresAt > now().getTime() ? flow.data : undefined;
     },
+    end: (reply) => void reply.clearCookie(name, attributes),
   };
 }
