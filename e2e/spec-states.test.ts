@@ -3,7 +3,7 @@ import { WORDS } from '../src/features/games/rules/word-puzzle.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { askForPortalLink, askParent, openMail, parentAddress, writeToParent } from './asking.ts';
 import { haveFinished, haveStanding } from './history.ts';
-import { answer, complete, give, next, openFirstLesson } from './lessons.ts';
+import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
 import {
   BORN_14_YEARS_AGO,
@@ -97,6 +97,37 @@ test('where the server fails to say who is there, a public page is still a visit
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThan(4);
   });
+});
+
+test('an answer that passes signs nobody out: a child stays in the lesson', async ({ page }) => {
+  await newcomer(page);
+  const lesson = await openFirstLesson(page, 'math');
+  await answerAll(page, lesson);
+  let status = 429;
+  const asked: number[] = [];
+  await page.route('**/api/auth/user', (route) => {
+    asked.push(status);
+    return route.fulfill({ status, json: { message: 'x' } });
+  });
+  await step('4.auth.5 while it is open only a refusal (401, 403, 404) ends it', async () => {
+    // What is completed asks anew who is here.
+    await complete(page);
+    await expect.poll(() => asked).toContain(429);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`/lesson/${lesson.id}$|/lessons/math$`));
+  });
+  for (const next of [408, 429]) {
+    await step(`loaded anew with a ${next} it offers another try, and no sign-in`, async () => {
+      status = next;
+      await page.goto(`/lesson/${lesson.id}`);
+      await expect(page.getByRole('heading', { name: 'Brightling needs a short break' })).toBeVisible();
+      await expect(page).toHaveURL(`/lesson/${lesson.id}`);
+    });
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You finished this lesson')).toBeVisible();
 });
 
 test('the age gate goes from the birthday to a parent and back, then waits, also on coming again', async ({

@@ -19,6 +19,8 @@ export type Session =
 
 const KEY = [currentUser.path];
 const FIVE_MINUTES = 300_000;
+/** Answers that nobody is signed in. Any other failure (too many requests, a proxy's timeout) says nothing of that. */
+const NOBODY = [401, 403, 404];
 
 export function useSession(): Session {
   const query = useQuery({
@@ -60,7 +62,7 @@ async function askServer(isNewest = noteAsking(currentUser.path)): Promise<Sessi
     if (error.status === 401 || error.status === 403) leave();
     if (error.details['needsAgeVerification']) return { state: 'needs-age' };
     if (error.details['needsParentalConsent']) return { state: 'needs-consent' };
-    if (error.status >= 500) throw error;
+    if (!NOBODY.includes(error.status)) throw error;
     return { state: 'signed-out' };
   }
 }
