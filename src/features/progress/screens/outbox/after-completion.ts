@@ -1,6 +1,6 @@
 import { callQuery, queryClient, refresh } from '../../../../kit/query.ts';
 import { currentUser } from '../../../accounts/contract.ts';
-import { listLessons } from '../../../lessons/contract.ts';
+import { refreshLists } from '../../../lessons/screens/refresh-lists.ts';
 import {
   achievements,
   listCompletions,
@@ -23,11 +23,7 @@ export async function refreshAfterCompletion(): Promise<void> {
       streakStatusCall.path,
       achievements.path,
     ),
-    // Every list of lessons, those of later features included.
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && path.startsWith(listLessons.path) && !path.endsWith('/:id'),
-    }),
+    refreshLists(),
   ]);
   // The dashboard comes next, and perhaps without a network.
   await Promise.allSettled([

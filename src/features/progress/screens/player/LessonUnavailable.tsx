@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import type { CallError } from '../../../../kit/call.ts';
 import { Glim } from '../../../../kit/glim/Glim.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
+import { refreshLists } from '../../../lessons/screens/refresh-lists.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
 
 /** A lesson that is not there, or not open to this account, and the way on. */
 export function LessonUnavailable({ lessonId, error }: { lessonId: string; error: CallError }) {
   const isClosed = error.status === 403;
+  useEffect(() => {
+    // A list of yesterday led here: kept as it is, it would lead here again.
+    if (isClosed) void refreshLists();
+  }, [isClosed]);
   const subject = SUBJECTS.find((name) => lessonId.includes(`-${name}-`));
   const title = isClosed ? "Let's pick another lesson" : 'We could not find this lesson';
   return (
