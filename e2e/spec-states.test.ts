@@ -502,6 +502,16 @@ test('days away: a warning, a shield where there is one, and a kind word where t
     const status = await page.request.get('/api/user/streak-status');
     expect(await status.json()).toMatchObject({ streak: 6, streakInDanger: false, streakShields: 0 });
   });
+  await step('used at another tab the panel goes here too, after its word', async () => {
+    await haveStanding(email, { streak: 6, daysAway: 1, shields: 1 });
+    await page.reload();
+    await expect(shield).toBeVisible();
+    await haveStanding(email, { streak: 6, shields: 0 });
+    await shield.click();
+    await expectToast(page, 'Shield Failed', 'Your streak is safe. No shield is needed.');
+    await expect(panel).toHaveCount(0);
+    await expect(heading(page, /Tess/)).toBeFocused();
+  });
   await step('4.streak.4 without one there is the notice No Streak Shields', async () => {
     await haveStanding(email, { streak: 6, daysAway: 1 });
     await page.reload();

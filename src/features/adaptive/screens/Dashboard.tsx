@@ -61,7 +61,7 @@ export function Dashboard() {
       <CorrectionNotice onSeen={() => heading.current?.focus()} />
       {user.isAdult && <ForGrownUps />}
       {streak.data?.streakInDanger && (
-        <StreakDanger status={streak.data} onSaved={() => heading.current?.focus()} />
+        <StreakDanger status={streak.data} onChanged={() => heading.current?.focus()} />
       )}
       {progress.isError ? (
         <Failed

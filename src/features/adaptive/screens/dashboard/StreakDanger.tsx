@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call, sentenceOf } from '../../../../kit/call.ts';
+import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
@@ -12,19 +12,20 @@ import { achievements, myProgress, streakStatusCall, useStreakShield } from '../
 export type StreakStatus = z.output<typeof streakStatusCall.reply>;
 
 /** Days were missed: what a shield can do about it, or a kind word where there is none. */
-export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSaved: () => void }) {
+export function StreakDanger({ status, onChanged }: { status: StreakStatus; onChanged: () => void }) {
   const shield = useMutation({
     mutationFn: () => call(useStreakShield),
     onSuccess: async ({ message }) => {
       toast('Streak Protected!', message);
-      await Promise.all([
-        refresh(streakStatusCall.path, myProgress.path, achievements.path),
-        refreshSession(),
-      ]);
-      onSaved();
+      await showAnew();
+      onChanged();
     },
-    onError: (error) => {
+    onError: async (error) => {
       toast('Shield Failed', sentenceOf(error) ?? 'Could not use streak shield', 'problem');
+      if (!(error instanceof CallError) || error.status !== 409) return;
+      // It stands otherwise than this page shows: a shield was used, or a lesson done, elsewhere.
+      await showAnew();
+      onChanged();
     },
   });
   return (
@@ -47,6 +48,10 @@ export function StreakDanger({ status, onSaved }: { status: StreakStatus; onSave
       <ActFailed error={shield.error} className="w-full" />
     </section>
   );
+}
+
+async function showAnew(): Promise<void> {
+  await Promise.all([refresh(streakStatusCall.path, myProgress.path, achievements.path), refreshSession()]);
 }
 
 function titleFor({ canUseShield, streakShields }: StreakStatus): string {
