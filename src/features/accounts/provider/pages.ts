@@ -62,23 +62,26 @@ export function newAccountPage({ signIn, newAccount }: Place, tried: Tried = UNT
   );
 }
 
+/** Also what a browser without cookies gets at once and each time: for starting again alone it would go in a circle. */
 export const expiredPage = () =>
   messagePage(
     'This sign-in page is over',
     'It has been used already, or it has waited too long. Start again and all is well.',
+    'If you come here again at once, this browser does not let Brightling keep a cookie: please allow cookies for this site.',
   );
 
 export const brokenSignInPage = () =>
   messagePage('That did not work', 'We could not go on with this sign-in. Please start again.');
 
-/** A page that says one thing and leads back to the start. */
-export function messagePage(title: string, text: string): Html {
+/** A page that says one thing and leads back to the start; `more` helps where that has not helped. */
+export function messagePage(title: string, text: string, more?: string): Html {
   return page(
     title,
     [],
     html`<h1>${title}</h1>
       <p>${text}</p>
       <p><a class="glow" href="/api/auth/login">Start again</a></p>
+      ${more !== undefined && html`<p>${more}</p>`}
       <p class="other"><a href="/">Back to the start page</a></p>`,
   );
 }

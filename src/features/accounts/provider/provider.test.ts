@@ -114,6 +114,8 @@ describe('the pages', () => {
     const stranger = await openBrowser(site.app).visit(formAction(page));
     expect(stranger.status).toBe(400);
     expect(stranger.text).toContain('href="/api/auth/login"');
+    // Who refuses cookies would start again and again.
+    expect(stranger.text).toContain('please allow cookies for this site');
     await browser.submit(page, account());
     const back = await browser.visit(formAction(page));
     expect(back.status).toBe(400);
