@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ test.each(Object.entries(DECLARING))(
       lessonsCompleted: 0,
       totalPoints: 0,
     });
-    expect(await readdir(app.deps.config.dataDir)).not.toContain('blobs');
+    expect(await readdir(join(app.deps.config.dataDir, 'blobs'))).toEqual([]);
   },
 );
 
