@@ -9,7 +9,7 @@ const pressTwice = (button: Locator) =>
   button.evaluate(async (element) => {
     if (!(element instanceof HTMLElement)) throw new Error('nothing to press');
     element.click();
-    for (let turn = 0; turn < 100; turn++) await null;
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     element.click();
   });
 
