@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mayBeInDanger } from './danger.ts';
+import { anyOf, mayBeInDanger, SIGNS } from './danger.ts';
 
-test.each([
+const TELLING = [
   'Sometimes I just want to die.',
   'I don’t want to live anymore',
   'nobody knows that i want to kill myself',
@@ -11,6 +11,8 @@ test.each([
   'I’ve been cutting myself since summer.',
   'I want to kill my self',
   'sometimes i just want to kms',
+  'if they find out i might kms',
+  'This is my suicide note.',
   'I hurt myself on purpose.',
   'I wish I was dead.',
   'I wish that I had never been born.',
@@ -31,9 +33,20 @@ test.each([
   'I’m afraid of my father.',
   'My mother locks me in the cellar.',
   'We have nothing to eat at home.',
+  'Most days there is no food at my house.',
   'Dear diary,\nI want\nto die.',
-])('takes for a sign: %s', (text) => {
+];
+
+test.each(TELLING)('takes for a sign: %s', (text) => {
   expect(mayBeInDanger(text)).toBe(true);
+});
+
+test('each sign finds a sentence that all others miss', () => {
+  for (const sign of SIGNS) {
+    const others = anyOf(SIGNS.filter((one) => one !== sign));
+    const itsOwn = TELLING.filter((text) => !mayBeInDanger(text, others));
+    expect(itsOwn, sign).not.toEqual([]);
+  }
 });
 
 test.each([

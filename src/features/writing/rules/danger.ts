@@ -16,7 +16,8 @@ const PERSON =
 const GAMES =
   '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart)';
 
-const SIGNS = [
+/** Patterns; each finds what no other does. */
+export const SIGNS: readonly string[] = [
   // Hurting oneself, not wanting to live.
   `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
   `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
@@ -39,15 +40,22 @@ const SIGNS = [
   `${I}${SOFTLY} (?:am |'m )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:dad|father|mom|mum|mother|step ?\\w+|uncle|brother|parents?))`,
   '(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at home',
   'there is (?:never any|no|not any) food at (?:home|my house)',
-] as const;
+];
 
-const ANY_SIGN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SIGNS.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+/** One pattern of them all: whole words, in any case. */
+export const anyOf = (signs: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${signs.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const ANY_SIGN = anyOf(SIGNS);
 
-/** Whether a text has words by which a child may be telling that it is in danger. English only. */
-export function mayBeInDanger(text: string): boolean {
+/**
+ * Whether a text has words by which a child may be telling that it is in danger. English only.
+ *
+ * @param sign what is looked for, by default every sign there is
+ */
+export function mayBeInDanger(text: string, sign = ANY_SIGN): boolean {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/\s+/g, ' ');
-  return ANY_SIGN.test(plain);
+  return sign.test(plain);
 }
