@@ -57,6 +57,7 @@ test('the category may be left out; whoever is signed in is noted', async () => 
   expect(await query('select user_id, category from contact_messages')).toEqual([
     { user_id: mira.id, category: null },
   ]);
+  expect((await latestMail(app, SUPPORT)).text).toMatch(/About:?\s+nothing chosen/);
 });
 
 test('of somebody who is deleted in that moment nothing is kept, and they may try again', async () => {

@@ -69,6 +69,16 @@ test('without the pass, with a changed, another’s, another lesson’s or an ol
   expect((await send(mira, work)).statusCode).toBe(403);
 });
 
+test('a pass is good for seven days, and no longer', async () => {
+  const mira = await person(app);
+  const noor = await person(app);
+  const works = [await taken(mira), await taken(noor)] as const;
+  app.clock.forward(7 * DAY - 1_000);
+  expect((await send(mira, works[0])).statusCode).toBe(200);
+  app.clock.forward(1_000);
+  expect((await send(noor, works[1])).statusCode).toBe(403);
+});
+
 test('only a lesson of today comes with a pass', async () => {
   const mira = await person(app);
   await finish(mira, LESSON);

@@ -78,6 +78,7 @@ test('a race without a timer is never over by itself', () => {
 
 test('answers are whole numbers', () => {
   expect(['12', ' 7 ', '-3', '−3', '+4', '007'].map(readWhole)).toEqual([12, 7, -3, -3, 4, 7]);
+  expect(readWhole('-123456')).toBe(-123_456);
   for (const typed of ['', ' ', 'ten', '1.5', '1 2', '--1', '9999999']) {
     expect(readWhole(typed)).toBeUndefined();
   }

@@ -18,6 +18,20 @@ test.each([
   expect(startingLevel(birthDate, '2026-11-21')).toBe(level);
 });
 
+test.each([
+  [7, 'easy'],
+  [8, 'easy'],
+  [9, 'medium'],
+  [10, 'medium'],
+  [11, 'hard'],
+  [12, 'hard'],
+  [13, 'expert'],
+  [14, 'expert'],
+] as const)('at %i one starts at %s, on the birthday and on the day before the next', (age, level) => {
+  expect(startingLevel(`${2026 - age}-11-21`, '2026-11-21')).toBe(level);
+  expect(startingLevel(`${2026 - age - 1}-11-22`, '2026-11-21')).toBe(level);
+});
+
 test('two lessons are too few to judge by', () => {
   expect(after('medium', [100, 100])).toEqual({ level: 'medium', recent: [100, 100] });
   expect(levelEvidence([100, 100])).toBeUndefined();

@@ -114,6 +114,7 @@ const REFUSED_SIGNS: [string, string][] = [
   ['replacement character', 'Le\uFFFD'],
   ['stacked marks', 'L\u0336\u0322\u0315e\u0334o'],
   ['a mark again and again', 'ก็็็'],
+  ['seven marks on a letter that may have more than others', 'က\u103B\u103C\u103D\u103E\u102D\u102F\u1036'],
   ['a mark on nothing', '\u0301Leo'],
   ['an enclosing mark', 'L\u20DD'],
 ];

@@ -36,6 +36,16 @@ test('a question asked again with its options in another order is found', () => 
   expect(flaws[0]?.what).toContain('reading/easy/a#1');
 });
 
+test('a question asked again with a word of its stem and its right answer changed is found', () => {
+  const again = bankQuestion({ stem: 'Which color has the boat?', right: 'It is brown.' });
+  const flaws = nearDuplicates([
+    readingLesson('a', { story: STORY }),
+    readingLesson('b', { story: OTHER, questions: [again] }),
+  ]);
+  expect(flaws).toMatchObject([{ file: 'reading/easy/b.yaml', at: ['questions', 0, 'stem'] }]);
+  expect(flaws[0]?.what).toContain('43%');
+});
+
 test('one stem may be asked of two texts', () => {
   const stem = 'What is this text mostly about?';
   const lessons = [
