@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentedChild, type ConsentedChild } from '../../../../test/consent.ts';
 import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -312,6 +312,20 @@ describe('one mailed link serves the page', () => {
     for (const token of Object.values<string>(again.tokens)) {
       expect((await use('view_data', token)).statusCode).toBe(401);
     }
+  });
+
+  test('once the child is deleted, nothing that was shown of it is kept for a second asking', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test);
+    const key = 'a browser’s own key';
+    const mailed = await mailedToken(child, 'view_data', test);
+    const { tokens } = (await use('view_data', mailed, { key, test })).json();
+    expect((await use('export_data', tokens.export_data, { key, test })).statusCode).toBe(200);
+    expect((await use('delete_account', tokens.delete_account, { key, test })).statusCode).toBe(200);
+    const kept = test.deps.db.select({ action: portalTokens.action }).from(portalTokens);
+    // Whoever deleted it may lose the answer to that, and tells nothing of the child by asking again.
+    expect(await kept.where(isNotNull(portalTokens.answer))).toEqual([{ action: 'delete_account' }]);
+    await test.close();
   });
 
   test('the same link on two devices: the second is refused, the first goes on', async () => {

@@ -1,3 +1,6 @@
+import { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
@@ -103,6 +106,30 @@ test('a process that dies is replaced, and what it was drawing is drawn all the 
   expect(isPng(await drawing)).toBe(true);
   expect(areGone()).toEqual([true, false]);
 });
+
+// Only Linux shows what a process was started with.
+test.runIf(process.platform === 'linux')('the process that draws knows none of the settings', async () => {
+  vi.stubEnv('SECRET_KEY', 'k'.repeat(64));
+  vi.stubEnv('DATABASE_URL', 'postgres://robin:hush@127.0.0.1/none');
+  const children: ChildProcess[] = [];
+  const note = (message: unknown) => children.push(startedIn(message));
+  subscribe('child_process', note);
+  renderer = openRenderer();
+  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  unsubscribe('child_process', note);
+  vi.unstubAllEnvs();
+  const known = await readFile(`/proc/${children[0]?.pid}/environ`, 'utf8');
+  const names = known.split('\0').flatMap((pair) => pair.split('=')[0] || []);
+  // What Node itself adds, to speak with it.
+  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL_'))).toEqual([]);
+});
+
+/** The process that Node tells of when it starts one. */
+function startedIn(message: unknown): ChildProcess {
+  const started = typeof message === 'object' && message !== null && 'process' in message && message.process;
+  if (!(started instanceof ChildProcess)) throw new Error('no process was started');
+  return started;
+}
 
 test('a drawing that hangs keeps nobody from closing', async () => {
   const ended = vi.fn(async () => {});
