@@ -5,6 +5,8 @@ import { askingChild, consentedChild, consentToken, type ConsentedChild } from '
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { startMailServer } from '../../../test/smtp.ts';
+import { mails } from '../../infra/mail/tables.ts';
 import { isGuardian } from '../accounts/store.ts';
 import { guardians, users } from '../accounts/tables.ts';
 import { sweepConsent } from './jobs.ts';
@@ -284,6 +286,27 @@ describe('what is over', () => {
     expect((await ask(child, child.parentEmail)).statusCode).toBe(200);
     expect(await standing(child)).toMatchObject({ consent: 'waiting' });
     await test.close();
+  });
+
+  test('after a no, a letter that could not be sent in 72 hours is dropped with the address in it', async () => {
+    const server = await startMailServer();
+    const test = await startTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'learn@school.test' } });
+    const child = await askingChild(test);
+    const { mail, db } = test.deps;
+    await mail.sendNow();
+    const [asked] = server.received;
+    const token = tokenIn(asked ?? {});
+    server.refuse(true);
+    await visitor(test).send('POST', RESPOND, { token, granted: false });
+    await mail.sendNow();
+    test.clock.forward(72 * HOUR - 1);
+    await mail.sweep();
+    expect(await db.select({ about: mails.aboutUser }).from(mails)).toEqual([{ about: child.id }]);
+    test.clock.forward(1);
+    await mail.sweep();
+    expect(await db.select().from(mails)).toEqual([]);
+    await test.close();
+    await server.close();
   });
 
   test('from the eighteenth birthday in the own days no parent sees more, and the consent stays as a record', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askingChild, consentToken } from '../../../test/consent.ts';
-import { HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailbox } from '../../../test/mailbox.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
 import { sweepConsent } from './jobs.ts';
+import { rememberBirthDate } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -42,6 +43,21 @@ test('a child asks anew in the moment in which the old request is swept', async 
     expect(asked.statusCode, asked.body).toBe(200);
     expect((await child.get('/api/auth/pending-user')).json()).toMatchObject({ consent: 'waiting' });
   }
+});
+
+test('a child that tells its own birthday in the moment in which it tells an older one is not let in', async () => {
+  const child = await person(app, { birthDate: null });
+  const register = () =>
+    child.send('POST', '/api/auth/complete-registration', { userId: child.id, birthDate: '2010-01-01' });
+  let older: ReturnType<typeof register> | undefined;
+  await app.deps.db.transaction(async (tx) => {
+    await rememberBirthDate(tx, child.id, '2018-03-01');
+    older = register();
+    await somebodyWaits(app);
+  });
+  expect((await older)?.statusCode).toBe(409);
+  expect((await child.get('/api/auth/user')).statusCode).toBe(403);
+  expect((await child.get('/api/auth/pending-user')).json()).toMatchObject({ needsParent: true });
 });
 
 test('requests that are refused use up nothing of what may be written to an address', async () => {

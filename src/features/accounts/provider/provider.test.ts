@@ -252,6 +252,26 @@ describe('a new account', () => {
     expect(page.text.match(/ä/g)?.length).toBe(400);
   });
 
+  test('a hundred e-mails an hour that have one are enough for a caller, and cost none of the new', async () => {
+    const email = newEmail();
+    await make(account(email));
+    const askMany = async (count: number) => {
+      const pages = Array.from({ length: count }, () => make(account(email), '10.4.1.1'));
+      for (const { status } of await Promise.all(pages)) expect(status).toBe(409);
+    };
+    // Never more at once than may be made in an hour: each counts as one until it is found to be none.
+    await askMany(40);
+    await askMany(40);
+    expect(isSignedIn(await make(account(), '10.4.1.1'))).toBe(true);
+    await askMany(20);
+    const page = await make(account(email), '10.4.1.1');
+    expect(page.status).toBe(429);
+    expectWait(page.headers.get('retry-after'), 3_600);
+    expect(page.text).not.toContain('has an account already');
+    expect((await make(account(email), '10.4.1.2')).status).toBe(409);
+    // A hundred passwords are hashed, each made slow on purpose.
+  }, 120_000);
+
   test('60 an hour are made for a caller, and the 61st is not', async () => {
     const others = await startTestApp();
     try {
