@@ -7,12 +7,14 @@ import { mailTo } from './mailbox.ts';
 import {
   BORN_8_YEARS_AGO,
   anotherBrowser,
+  changeUser,
   demoPerson,
   newAccount,
   newcomer,
   tellBirthday,
   withDatabase,
 } from './people.ts';
+import { postWeeklyLetters } from './weekly-letter.ts';
 
 test.describe('asking for consent', () => {
   test('an 8-year-old asks, the parent grants from the mail, the child learns', async ({ page, browser }) => {
@@ -347,12 +349,10 @@ test('Robin sees how Ada gets on, and prints the report', async ({ page }) => {
   await expect(page).toHaveURL(/\/parent-dashboard/);
 });
 
-test('a parent of two switches between them, in the Parent Zone and in the report', async ({
-  page,
-  browser,
-}) => {
+/** A grown-up, signed in on this page, with children whose parent they are. */
+async function parentOf(page: Page, browser: Browser, ...firstNames: string[]): Promise<{ email: string }> {
   const parent = await newcomer(page, { firstName: 'Robin', birthDate: '1985-03-02' });
-  for (const firstName of ['Mio', 'Noa']) {
+  for (const firstName of firstNames) {
     const device = await anotherBrowser(browser);
     const child = await newcomer(device, { firstName });
     await device.context().close();
@@ -364,6 +364,14 @@ test('a parent of two switches between them, in the Parent Zone and in the repor
       ),
     );
   }
+  return parent;
+}
+
+test('a parent of two switches between them, in the Parent Zone and in the report', async ({
+  page,
+  browser,
+}) => {
+  await parentOf(page, browser, 'Mio', 'Noa');
   const children = page.getByRole('navigation', { name: 'Children' });
   const expectShown = async (firstName: string, path: string) => {
     await expect(page.getByText(`How ${firstName} is getting on`)).toBeVisible();
@@ -381,6 +389,38 @@ test('a parent of two switches between them, in the Parent Zone and in the repor
   await expectShown('Mio', '/detailed-report');
   await page.getByRole('link', { name: /^Back/ }).click();
   await expectShown('Mio', '/parent-dashboard');
+});
+
+test('the link of a weekly letter stops it by a press, and one that is not whole says where else that is done', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await parentOf(page, browser, 'Mio');
+  await changeUser(email, { email_verified: 'true' });
+  const isWanted = async () =>
+    (await (await page.request.get('/api/parent/children')).json()).children[0].wantsDigest;
+  await postWeeklyLetters(baseURL ?? '');
+  const { link } = await mailTo(email, 'weekly-letter');
+  const mail = await openMail(browser, link.slice(0, -1));
+  const stop = mail.getByRole('button', { name: 'Stop the weekly letter' });
+  await stop.click();
+  await expect(mail.getByText(/^This link is not complete, or too old\./)).toBeVisible();
+  await expect(mail.getByRole('link', { name: 'Go to Parent Zone' })).toBeVisible();
+  await expectAccessible(mail);
+
+  await mail.goto(link);
+  await expect(mail.getByRole('heading', { level: 1, name: 'Weekly letter' })).toBeVisible();
+  await expect(stop).toBeVisible();
+  expect(mail.url()).not.toContain('token');
+  await expectAccessible(mail);
+  expect(await isWanted()).toBe(true);
+  await stop.click();
+  await expect(mail.getByText(/^The weekly letter is stopped\./)).toBeVisible();
+  await expect(stop).toHaveCount(0);
+  await expectAccessible(mail);
+  expect(await isWanted()).toBe(false);
+  await mail.context().close();
 });
 
 test('a parent with an account of this installation proves the address, finds the child and settles its days', async ({

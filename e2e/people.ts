@@ -75,18 +75,17 @@ export async function anotherBrowser(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A connection to the database of the app under test, for what no screen can do yet. */
-export async function withDatabase<T>(act: (client: Client) => Promise<T>): Promise<T> {
+/** The address of the database of the app under test. */
+export function databaseUrl(): string {
   const dataDir = process.env['E2E_DATA_DIR'] ?? '';
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
-  const port = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
-  const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: 'brightling',
-    password,
-    database: 'brightling',
-  });
+  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://brightling:${encodeURIComponent(password)}@127.0.0.1:${port?.trim()}/brightling`;
+}
+
+/** A connection to the database of the app under test, for what no screen can do yet. */
+export async function withDatabase<T>(act: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
     return await act(client);
