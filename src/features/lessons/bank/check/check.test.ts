@@ -76,6 +76,25 @@ test('a file that is not YAML is found, and one whose name is no id', async () =
   expect(await foundIn(KITE, 'The Red Kite.yaml')).toEqual(['1: a lesson is named like the-red-kite.yaml']);
 });
 
+test('a copy of a lesson is found with the line of each of the two', async () => {
+  await writeFile(join(folder, 'reading/easy/a-kite.yaml'), KITE);
+  await writeFile(join(folder, 'reading/easy/the-red-kite.yaml'), `# Copied.\n${KITE}`);
+  const { findings } = await checkBank(LEAST_WORDS, folder);
+  for (const name of ['a-kite', 'the-red-kite']) await rm(join(folder, `reading/easy/${name}.yaml`));
+  expect(findings).toContainEqual({
+    file: 'reading/easy/the-red-kite.yaml',
+    line: lineOf('story: |') + 1,
+    what: expect.stringContaining('reading/easy/a-kite'),
+    others: [
+      {
+        file: 'reading/easy/a-kite.yaml',
+        line: lineOf('story: |'),
+        what: expect.stringContaining('reading/easy/the-red-kite'),
+      },
+    ],
+  });
+});
+
 test('a skill that nobody asks is found in its list', async () => {
   const { findings } = await checkBank(LEAST_WORDS, folder);
   expect(findings).toContainEqual({ file: 'skills/reading.yaml', line: 2, what: 'no lesson asks RL.3.1' });

@@ -4,13 +4,14 @@ import nspell from 'nspell';
 import { z } from 'zod';
 import { AUTHORED, LEVELS, type AuthoredSubject, type Level } from '../../subjects.ts';
 import { CONTENT, lessonFrom, skillList, type BankLesson } from '../load.ts';
-import type { Finding, Flaw, Rule } from './flaw.ts';
+import type { Finding, Rule } from './flaw.ts';
 import { guidelines } from './guidelines.ts';
 import { hints } from './hints.ts';
 import { longestOption } from './longest-option.ts';
 import { names } from './names.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { options } from './options.ts';
+import { byPlace } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { readingGrade } from './reading-grade.ts';
 import { rightPlaces } from './right-places.ts';
@@ -74,7 +75,7 @@ export async function checkBank(
   }
 
   const flaws = rulesWith(leastWords, listed, words.written).flatMap((rule) => rule(lessons));
-  findings.push(...flaws.flatMap((flaw) => located(flaw, sources)));
+  findings.push(...flaws.map((flaw) => findingOf(flaw, sources)));
   return { lessons, findings: findings.toSorted(byPlace) };
 }
 
@@ -114,11 +115,3 @@ function shaped<T>(source: Source, findings: Finding[], read: (written: unknown)
     return undefined;
   }
 }
-
-function located(flaw: Flaw, sources: ReadonlyMap<string, Source>): Finding[] {
-  const source = sources.get(flaw.file);
-  return source ? [findingOf(flaw, source)] : [{ file: flaw.file, line: 1, what: flaw.what }];
-}
-
-const byPlace = (one: Finding, other: Finding): number =>
-  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;

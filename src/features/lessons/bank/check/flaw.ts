@@ -12,13 +12,15 @@ export type Flaw = {
   word?: string;
   /** What is wrong, in words for whoever mends it. */
   what: string;
+  /** The same as it is told at each other place that has a part in it, for whoever looks at that place alone. */
+  others?: Flaw[];
 };
 
 /** Looks through all authored lessons; answers nothing when all is well. */
 export type Rule = (lessons: readonly BankLesson[]) => Flaw[];
 
 /** A flaw with the line where it stands, counted from 1. */
-export type Finding = { file: string; line: number; what: string };
+export type Finding = { file: string; line: number; what: string; others?: Finding[] };
 
 export const flawIn = ({ id }: BankLesson, at: Path, what: string, word?: string): Flaw => ({
   file: `${id}.yaml`,

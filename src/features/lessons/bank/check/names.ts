@@ -1,4 +1,5 @@
 import { AUTHORED } from '../../subjects.ts';
+import type { BankLesson } from '../load.ts';
 import { flawIn, type Rule } from './flaw.ts';
 import { plain } from './parts.ts';
 
@@ -6,16 +7,16 @@ import { plain } from './parts.ts';
 export const names: Rule = (lessons) =>
   AUTHORED.flatMap((subject) =>
     (['title', 'topic'] as const).flatMap((field) => {
-      const first = new Map<string, string>();
+      const first = new Map<string, BankLesson>();
+      const told = (lesson: BankLesson, twin: BankLesson) =>
+        flawIn(lesson, [field], `${twin.id} has the ${field} "${lesson.file[field]}" as well`);
       return lessons
         .filter((lesson) => lesson.subject === subject)
         .flatMap((lesson) => {
           const name = plain(lesson.file[field]);
           const other = first.get(name);
-          if (other === undefined) first.set(name, lesson.id);
-          return other === undefined
-            ? []
-            : [flawIn(lesson, [field], `${other} has the ${field} "${lesson.file[field]}" as well`)];
+          if (other === undefined) first.set(name, lesson);
+          return other === undefined ? [] : [{ ...told(lesson, other), others: [told(other, lesson)] }];
         });
     }),
   );

@@ -44,8 +44,8 @@ function alike(pieces: readonly Piece[], least: number, kind: string): Flaw[] {
     const [one, other] = [pieces[first], pieces[second]];
     if (!one || !other) return [];
     const share = `${Math.round(100 * likeness)}% of the words' runs`;
-    return [
-      flawIn(other.lesson, other.at, `this ${kind} is nearly that of ${one.name}: ${share} are the same`),
-    ];
+    const told = (piece: Piece, twin: Piece) =>
+      flawIn(piece.lesson, piece.at, `this ${kind} is nearly that of ${twin.name}: ${share} are the same`);
+    return [{ ...told(other, one), others: [told(one, other)] }];
   });
 }

@@ -1,4 +1,5 @@
 import { AUTHORED, type AuthoredSubject, type Level } from '../../subjects.ts';
+import type { BankLesson } from '../load.ts';
 import { flawIn, type Path, type Rule } from './flaw.ts';
 import { questionsOf } from './parts.ts';
 
@@ -38,7 +39,7 @@ export const skills =
   (lessons) =>
     AUTHORED.flatMap((subject) => {
       const codes = listed[subject];
-      const home = new Map<string, Level>();
+      const home = new Map<string, { level: Level; asked: { lesson: BankLesson; at: Path }[] }>();
       const wrong = lessons
         .filter((lesson) => lesson.subject === subject)
         .flatMap((lesson) => {
@@ -54,9 +55,15 @@ export const skills =
               return [flawIn(lesson, at, `${code} is not in skills/${subject}.yaml`)];
             if (!levelsOf(code).includes(lesson.level))
               return [flawIn(lesson, at, `${code} is not of the grades of ${lesson.level}`)];
-            const other = home.get(code) ?? lesson.level;
-            home.set(code, other);
-            return other === lesson.level ? [] : [flawIn(lesson, at, `${code} is asked at ${other} already`)];
+            const { level, asked } = home.getOrInsert(code, { level: lesson.level, asked: [] });
+            if (level === lesson.level) {
+              asked.push({ lesson, at });
+              return [];
+            }
+            const others = asked.map((one) =>
+              flawIn(one.lesson, one.at, `${code} is asked at ${lesson.level} as well`),
+            );
+            return [{ ...flawIn(lesson, at, `${code} is asked at ${level} already`), others }];
           });
         });
       const unused = codes.flatMap((code, index) =>

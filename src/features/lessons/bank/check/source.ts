@@ -44,6 +44,14 @@ export function linesSource(file: string, text: string): Source & { written: str
   return { file, written, findings: [], lineOf: ([place = 0]) => Number(place) + 1 };
 }
 
-export function findingOf(flaw: Flaw, source: Source): Finding {
-  return { file: flaw.file, line: source.lineOf(flaw.at, flaw.word), what: flaw.what };
+export function findingOf(
+  { file, at, word, what, others }: Flaw,
+  sources: ReadonlyMap<string, Source>,
+): Finding {
+  return {
+    file,
+    line: sources.get(file)?.lineOf(at, word) ?? 1,
+    what,
+    others: others?.map((other) => findingOf(other, sources)),
+  };
 }
