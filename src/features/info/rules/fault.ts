@@ -1,6 +1,9 @@
 import { paths } from '../../../paths.ts';
 
-/** The screens of the web app as they are told of in the log: never with an id, a name or a query. */
+/**
+ * The screens of the web app as they are told of in the log: never with an id, a name or a query. The app's own lists
+ * are later in the order of imports: `apps/screens.test.ts` holds this one to them.
+ */
 export const SCREENS = [
   paths.home,
   paths.about,
