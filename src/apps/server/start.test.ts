@@ -118,6 +118,8 @@ test('a start says where letters go and whom they name, stops once, and is quiet
   const server = await startServerProcess(folder, {
     ...ownDatabase(),
     PUBLIC_URL: 'https://learn.example.org',
+    // Nothing is set: the log is as it comes.
+    LOG_LEVEL: '',
   });
   server.signal('SIGINT');
   server.signal('SIGTERM');

@@ -16,6 +16,9 @@ export type HttpSettings = {
 
 const BODY_LIMIT = 64 * 1024;
 
+/** What Fastify tells of itself at each start, and has no setting for. */
+const LISTENING = /^Server listening at /;
+
 /** The bare server: headers, limits, cookies, compression and errors; no routes yet. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const headers = await securityHeaders(settings.publicUrl);
@@ -44,6 +47,13 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       level: settings.logLevel,
       ...(settings.logTo ? { stream: settings.logTo } : {}),
       serializers: { req: loggedRequest, res: (reply) => ({ status: reply.statusCode }) },
+      hooks: {
+        // Who starts it says so in a sentence; the log has faults alone.
+        logMethod(line, log) {
+          const [first]: unknown[] = line;
+          if (typeof first !== 'string' || !LISTENING.test(first)) log.apply(this, line);
+        },
+      },
     },
     // One line a request would tell who learns what when; faults are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
