@@ -18,7 +18,7 @@ const SCALES: Record<AchievementType, Scale> = {
   badge: [3, 6, 10],
 };
 
-/** Badges have steps between: there are sixteen of them, and each is given once. */
+/** Badges have steps between, and each is given once. */
 const BADGE_SCALES: Record<Badge['group'], Scale> = {
   streak: [7, 14, 30],
   points: [1_000, 10_000, 25_000],
