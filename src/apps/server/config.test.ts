@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { readEnvironment } from './environment.ts';
+import { namesIn, readEnvironment } from './environment.ts';
 import { keptSecretKey } from './secret-key.ts';
 
 const KEY = 'k'.repeat(32);
@@ -276,6 +276,15 @@ test.each([
   const { SUPPORT_EMAIL, OPERATOR } = readEnvironment(file);
   rmSync(folder, { recursive: true });
   expect({ SUPPORT_EMAIL, OPERATOR }).toEqual({ SUPPORT_EMAIL: 'help@example.org', OPERATOR: 'Zoë' });
+});
+
+test('an .env file tells the names that it sets, and no remark or name of the environment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightling-env-'));
+  const file = join(folder, '.env');
+  writeFileSync(file, '\uFEFF# PORT=1\nSMTP_ULR=smtp://mail.example.org\r\nexport OPERATOR="Zoë"\nDEMO=\n');
+  expect(namesIn(file).toSorted()).toEqual(['DEMO', 'OPERATOR', 'SMTP_ULR']);
+  expect(namesIn(join(folder, 'none'))).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a value of .env that would be cut off at its # is told, a remark is not', () => {

@@ -11,7 +11,7 @@ const CUT_VALUE =
  * @throws Error in a sentence for a value that would be cut off at its `#`
  */
 export function readEnvironment(file = '.env'): Record<string, string | undefined> {
-  const text = existsSync(file) ? textOf(readFileSync(file)) : '';
+  const text = textIn(file);
   const cut = [...text.matchAll(CUT_VALUE)].map(([, name]) => name);
   if (cut.length > 0)
     throw new Error(
@@ -19,6 +19,11 @@ export function readEnvironment(file = '.env'): Record<string, string | undefine
     );
   return { ...parseEnv(text), ...process.env };
 }
+
+/** The names that a `.env` file sets. */
+export const namesIn = (file = '.env'): string[] => Object.keys(parseEnv(textIn(file)));
+
+const textIn = (file: string): string => (existsSync(file) ? textOf(readFileSync(file)) : '');
 
 /** Text in UTF-8, or as editors and PowerShell on Windows write it: with a byte order mark, perhaps in UTF-16. */
 function textOf(bytes: Buffer): string {

@@ -17,12 +17,12 @@ import { createApp } from './app.ts';
 import { loadConfig, readConfig, type Config } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
-import { readEnvironment } from './environment.ts';
+import { namesIn, readEnvironment } from './environment.ts';
 import { tryDatabase } from './external-database.ts';
 import { scheduleJobs } from './jobs.ts';
 import { listened, tryListening } from './listening.ts';
 import { pageRoutes } from './pages.ts';
-import { startNotices } from './start-notices.ts';
+import { startNotices, strayNames } from './start-notices.ts';
 import { toldFault } from './told-fault.ts';
 import { toldMail } from './told-mail.ts';
 
@@ -120,6 +120,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 try {
+  // Ahead of all else, for a mistyped name may be why the settings cannot be used.
+  for (const notice of strayNames(namesIn())) say(notice);
   // Before there is a data folder with its key: that is what the next line makes.
   await tryListening(readConfig(readEnvironment(), () => '').http);
   const config = loadConfig();

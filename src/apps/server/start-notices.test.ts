@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startNotices } from './start-notices.ts';
+import { startNotices, strayNames } from './start-notices.ts';
 
 const AWAY = { PUBLIC_URL: 'https://learn.example.org' };
 const SMTP = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'learn@example.org' };
@@ -17,4 +17,11 @@ test.each([
 ])('with %j a start tells of %j', (environment, named) => {
   const notices = startNotices(readConfig({ ...environment }, () => 'k'.repeat(32)));
   expect(notices).toEqual(named.map((name) => expect.stringContaining(name)));
+});
+
+test('names of .env that are no settings are told, all in one line', () => {
+  expect(strayNames(['SMTP_ULR', 'MAIL_FROM', 'port'])).toEqual([
+    expect.stringContaining(': SMTP_ULR, port.'),
+  ]);
+  expect(strayNames(['SMTP_URL', 'MAIL_FROM'])).toEqual([]);
 });

@@ -1,4 +1,15 @@
-import { UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
+import { SETTING_NAMES, UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
+
+/**
+ * That `.env` has names which are no settings: one that is mistyped would go unnoticed, since a start needs none. The
+ * environment is full of others' names.
+ *
+ * @param names that `.env` sets
+ */
+export function strayNames(names: readonly string[]): string[] {
+  const stray = names.filter((name) => !SETTING_NAMES.includes(name));
+  return stray.length === 0 ? [] : [`In .env, but no setting of Brightling: ${stray.join(', ')}.`];
+}
 
 type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'>;
 

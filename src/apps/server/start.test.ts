@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +115,10 @@ test.each(['192.0.2.1', 'learn.invalid'])(
 );
 
 test('a start says where letters go and whom they name, stops once, and is quiet otherwise', async () => {
-  const server = await startServerProcess(folder, {
+  const place = newPlace();
+  await mkdir(place);
+  await writeFile(join(place, '.env'), 'SMTP_ULR=smtp://mail.example.org\nSUPPORT_EMAIL=\n');
+  const server = await startServerProcess(place, {
     ...ownDatabase(),
     PUBLIC_URL: 'https://learn.example.org',
     // Nothing is set: the log is as it comes.
@@ -125,7 +128,8 @@ test('a start says where letters go and whom they name, stops once, and is quiet
   server.signal('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.said().trimEnd().split('\n')).toEqual([
-    `No mail server is set (SMTP_URL): letters to parents are files in ${join(folder, 'outbox')}.`,
+    'In .env, but no setting of Brightling: SMTP_ULR.',
+    `No mail server is set (SMTP_URL): letters to parents are files in ${join(place, 'outbox')}.`,
     'Neither SUPPORT_EMAIL nor MAIL_FROM is set: letters name brightling@localhost as the address to ask.',
     'OPERATOR is not set: the privacy policy and the letter that asks for consent name nobody who runs this.',
     'Brightling is ready at https://learn.example.org/',
