@@ -49,6 +49,8 @@ const ACCEPTED = `
   J. K. Rowling | Dot & Dash | At Home | Milky Way 7 | Spring 7 | String 4 | 7 Hills | 101 Dalmatians | Platz 1 | Ring 3
   Big Fish, Little Fish | Fish: the Band | Leo+Mia | Go! | !!! | ... | - | 7 | X | Ω | ♥ | ♥︎ | ❤️ | 👨‍👩‍👧‍👦 | 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Lions | 🇩🇪 Leo | 1️⃣ Team
   👩🏽‍🚀 Ada | Leo 🦁 | ☀️ Kids | Семья Ивановых | Οικογένεια | عائلة أحمد | משפחת כהן | 田中家 | 김씨네 가족 | Họ Nguyễn
+  Team <3 | I <3 cats | I <3 U | Leo <3 Mia | Leo © 2024 | © Leo | Leo© | R® Kids | Lego® Fans | Die {Kids} | <Leo> | [Kids] Club
+  Cats < Dogs | ¡Hola! | «Les Lions» | § 1 | Leo >.< | Platz ∅ | Ra<oons †
   Leo משפחה | şğıİ | Ǫ́ | ﷽ | ½ Pint | ① Team | 5 kms | Xmas | Leo xx
 `
   .split(/[|\n]/)
@@ -64,6 +66,8 @@ const REFUSED_UNKIND = `
   nigga | f4gg0t | faggot | kike | chink | tranny | retard | r3t4rd | kys | K.Y.S. | k y s | kys123 | kill yourself
   k1ll y0urs3lf | kiII yourself | KillYourSelf | kill urself | go die | suicide | self harm | rape | r4pist | pedo | rapist
   cocaine | c0ca1ne | heroin | meth | loser | L0S3R | l o s e r | stupid | Stup1d Leo | idiot | ugly | dumb | dumbass | fatso
+  fu©k | FU©K | fu © k | f u < k | ©unt | ©ock | di©k | bit©h | ®ape | who®e | fu<k | fu{k | fu[k | fu‹k | fu⊂k | fu<<k | Leo fu©k
+  §hit | sh¡t | shi† | ℗enis | SUI©IDE | f©u©c©k | f{uck | n{1gg3r
   I hate you | you suck | Leo sucks | puta | Scheiße | Arschloch | arsch loch | хуй | Гитлер | 🖕 | 🖕🏽 | 卐 | 80085
 `
   .split(/[|\n]/)

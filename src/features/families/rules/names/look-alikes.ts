@@ -17,6 +17,9 @@ const FAUX = pairs(
   'иu Иu йu Йu пn Пn яr Яr зe Зe вb гr Гr нh мm шw Шw ьb ъb чy эe ηn σo ςs μu βb λa δd θo πn',
 );
 
+/** Signs in the shape of a letter; a guillemet is none, for names stand between two. */
+const SHAPES = pairs('©c <c {c [c ‹c ⟨c ⊂c ∁c ®r ℗p §s ¡i †t ‡t ∩n ∅o');
+
 const confusable = resolveConfusablesTransformer();
 
 /** Letters in squares and circles, and the halves of flags: 26 each from here on. */
@@ -61,6 +64,11 @@ export function latinised(word: string): string {
       .replace(/(?<=[a-z]I*)I/g, '1')
       .replace(/(?![a-z])\p{L}/gu, (letter) => latinLetter(letter, ownAlphabet))
   );
+}
+
+/** A `plain` text with the letters whose shapes its signs have; a heart, `<3`, is none. */
+export function shapesAsLetters(text: string): string {
+  return text.replace(/(?!<3)[^\p{L}\p{N} ]/gu, (sign) => SHAPES.get(sign) ?? sign);
 }
 
 function latinLetter(letter: string, ownAlphabet: boolean): string {

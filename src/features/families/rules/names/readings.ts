@@ -1,4 +1,4 @@
-import { latinised } from './look-alikes.ts';
+import { latinised, shapesAsLetters } from './look-alikes.ts';
 
 /** Signs that may stand for a letter, and as well between two. */
 const SIGNS = ['@', '^', '(', '!', '|', '$', '+', '*'];
@@ -15,7 +15,9 @@ export type Readings = {
 /** The ways that eyes put together the letters of a `plain` text, in small Latin letters. */
 export function readingsOf(text: string): Readings {
   const between = SIGNS.filter((sign) => text.split(sign).length > 2);
-  const texts = [text, ...between.map((sign) => text.replaceAll(sign, '-'))];
+  const apart = [text, ...between.map((sign) => text.replaceAll(sign, '-'))];
+  // A sign in the shape of a letter may as well be mere ornament.
+  const texts = [...new Set(apart.flatMap((variant) => [variant, shapesAsLetters(variant)]))];
   return {
     words: inLatin(texts.flatMap(wordsOf)),
     joined: inLatin(texts.flatMap((variant) => [only(PART, variant), only(LETTER, variant)])),
