@@ -485,8 +485,8 @@ test('a report and a dashboard of a learner whose figures are known', async ({ p
       { subject: 'math', score: 85, daysAgo: 1, seconds: 1_170 },
       { subject: 'reading', score: 85, daysAgo: 1, seconds: 3_900 },
     ]);
-    await expect(main.getByText(/· 20 min$/)).toBeVisible();
-    await expect(main.getByText(/· 1 h 5 min$/)).toBeVisible();
+    await expect(main.getByText(/· 20\smin$/)).toBeVisible();
+    await expect(main.getByText(/· 1\sh\s5\smin$/)).toBeVisible();
   });
   await step('9.insights.1 to 9.insights.3 average 85, streak 7, 20 lessons', async () => {
     await haveStanding(email, { streak: 7, points: 100 });
