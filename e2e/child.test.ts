@@ -257,6 +257,30 @@ test('a session that ends in the middle of a lesson loses nothing that was writt
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the word of welcome to unfinished work goes when the child goes on, with an answer as with a text', async ({
+  page,
+}) => {
+  await newcomer(page);
+  const welcome = page.getByText('Welcome back! Your answers are still here.');
+  const [first] = questionsOf(await openFirstLesson(page, 'reading'));
+  if (!first) throw new Error('no questions');
+  await next(page);
+  await give(page, first, false);
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  await give(page, first, true);
+  await expect(welcome).toBeHidden();
+
+  await openFirstLesson(page, 'writing');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Your essay' }).fill('The river');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('The river');
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your essay' }).fill('The river was quiet.');
+  await expect(welcome).toBeHidden();
+});
+
 test('a failing server says so and keeps the answers', async ({ page }) => {
   await newcomer(page);
   const lesson = await openFirstLesson(page, 'math');

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../contract.ts';
-import { isAnswered, stepsOf } from '../../rules/player.ts';
+import { isAnswered, stepsOf, type PlayerState } from '../../rules/player.ts';
 import { expectCelebration } from '../celebrations/Celebrations.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
@@ -45,7 +45,6 @@ export function PlayView({
       player.forgetAll();
       onBackToSummary();
     });
-  const isWelcome = useWelcome(beginning, state.place);
   useEffect(() => {
     if (isLast) expectCelebration();
   }, [isLast]);
@@ -62,7 +61,7 @@ export function PlayView({
           : { label: `${SUBJECT_NAMES[lesson.subject]} lessons`, to: paths.lessons(lesson.subject) }
       }
     >
-      {isWelcome && (
+      {isStillWelcome(beginning, state) && (
         <p role="status" className="mb-4 rounded-button bg-glow-tint px-4 py-2.5 text-center">
           Welcome back! Your answers are still here.
         </p>
@@ -83,10 +82,7 @@ export function PlayView({
   );
 }
 
-/** True until a child who came back to unfinished work goes to another step. */
-function useWelcome({ isRestored }: Beginning, place: number): boolean {
-  const [first] = useState(place);
-  const [hasMoved, setMoved] = useState(false);
-  if (place !== first && !hasMoved) setMoved(true);
-  return isRestored && !hasMoved;
+/** True until a child who came back to unfinished work goes on with it: an answer, a changed text, another step. */
+function isStillWelcome({ state: first, isRestored }: Beginning, state: PlayerState): boolean {
+  return isRestored && state === first;
 }
