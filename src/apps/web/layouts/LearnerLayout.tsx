@@ -58,8 +58,8 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
       >
         <RefusedLessons />
         {children}
-        <SeenByParent />
       </main>
+      <SeenByParent />
       <LearnerDialogs />
       <Celebrations />
       <BreakReminder />
