@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectAccessible } from './axe.ts';
-import { answer, next, openFirstLesson } from './lessons.ts';
-import { demoPerson } from './people.ts';
+import { answer, give, next, openFirstLesson } from './lessons.ts';
+import { demoPerson, newcomer } from './people.ts';
+import { stopClock } from './toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -29,6 +30,43 @@ test('who looks on is told below the way back and forward, and lies under neithe
   await expectLineBelow();
   await expectAccessible(page);
 });
+
+test('the second tap of a double tap answers nothing, wherever it falls', async ({ page }) => {
+  await page.clock.install();
+  await newcomer(page);
+  const lesson = await openFirstLesson(page, 'reading');
+  const [first] = questionsOf(lesson);
+  if (!first || !('options' in first)) throw new Error('a reading lesson has options');
+  const options = first.options.map((text) =>
+    page.getByRole('main').getByRole('button', { name: text }).first(),
+  );
+  const expectOpen = async (count: number) => {
+    const open = await Promise.all(options.map((option) => option.isEnabled()));
+    expect(open.filter((isOpen) => isOpen)).toHaveLength(count);
+  };
+  await stopClock(page);
+  await next(page);
+  await expect(page.getByRole('heading', { name: first.question })).toBeVisible();
+  for (const option of options) await tap(page, option);
+  await options[0]?.press('Enter');
+  await expectOpen(first.options.length);
+  await page.clock.runFor(700);
+  await give(page, first, false, 0);
+  await expect(page.getByText('Try again! (1/3 attempts)')).toBeVisible();
+  // What is said to it moves what lies under the finger.
+  for (const option of options) await tap(page, option);
+  await expectOpen(first.options.length - 1);
+  await page.clock.runFor(700);
+  await give(page, first, false, 1);
+  await expect(page.getByText('Try again! (2/3 attempts)')).toBeVisible();
+});
+
+/** As a finger does: whatever lies there, and whether it takes the press or not. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded({ timeout: 10_000 });
+  const { x, y, width, height } = await boxOf(target);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
 
 async function boxOf(thing: Locator) {
   const box = await thing.boundingBox();

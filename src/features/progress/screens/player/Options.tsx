@@ -1,5 +1,6 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
+import { useSettled } from '../../../../kit/useSettled.ts';
 import type { ChoiceQuestion } from '../../../lessons/contract.ts';
 import type { Given } from '../../../lessons/rules/judging.ts';
 
@@ -21,6 +22,8 @@ const LOOKS: Record<Mark, string> = {
 
 /** The answers to choose from, big enough for small fingers. A press is an answer. */
 export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
+  // The second tap on what led here, or on another answer, may fall on an option: it costs no try.
+  const isSettled = useSettled(answers.length);
   const markOf = (option: number): Mark => {
     // Any answer counts, and none is called the right one.
     if (question.isWithdrawn) return answers.includes(option) ? 'right' : isOver ? 'closed' : 'open';
@@ -43,8 +46,8 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
               data-said=""
               // Not `disabled`: the focus would be lost on the press itself.
               aria-disabled={mark === 'open' ? undefined : true}
-              onClick={() => mark === 'open' && onChoose(option)}
-              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-button border-2 border-b-[5px] px-3 sm:gap-3.5 sm:px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]}`}
+              onClick={() => isSettled && mark === 'open' && onChoose(option)}
+              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-button border-2 border-b-[5px] px-3 sm:gap-3.5 sm:px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]} ${isSettled ? '' : 'pointer-events-none'}`}
             >
               <Letter place={option} mark={mark} />
               <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
