@@ -98,5 +98,13 @@ async function lookAtFocus(): Promise<{ name: string; problem: string | undefine
   }
 }
 
+/** What comes unasked takes no press for a moment: Enter until it goes. */
+export async function enterUntilGone(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
 /** The place of the keyboard, whatever it is. */
 export const focused = (page: Page): Locator => page.locator(':focus');

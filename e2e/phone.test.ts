@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectAccessible } from './axe.ts';
-import { answer, give, next, openFirstLesson } from './lessons.ts';
+import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
 import { demoPerson, newcomer } from './people.ts';
-import { stopClock } from './toasts.ts';
+import { stepUntil, stopClock } from './toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -59,6 +59,29 @@ test('the second tap of a double tap answers nothing, wherever it falls', async 
   await page.clock.runFor(700);
   await give(page, first, false, 1);
   await expect(page.getByText('Try again! (2/3 attempts)')).toBeVisible();
+});
+
+test('a second press on Complete Lesson does not close the celebration unseen', async ({ page }) => {
+  await page.clock.install();
+  await newcomer(page);
+  const lesson = await openFirstLesson(page, 'reading');
+  await answerAll(page, lesson);
+  await stopClock(page);
+  await complete(page);
+  const celebration = page.getByRole('dialog', { name: /Lesson/ });
+  await stepUntil(page, () => celebration.isVisible());
+  const goOn = celebration.getByRole('button', { name: 'Keep going' });
+  await expect(goOn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(celebration).toBeVisible();
+  await tap(page, goOn);
+  await tap(page, celebration.getByRole('button', { name: 'Close' }));
+  await page.touchscreen.tap(5, 400);
+  await expect(celebration).toBeVisible();
+  await page.clock.runFor(700);
+  await tap(page, goOn);
+  await expect(celebration).toBeHidden();
+  await expect(page).toHaveURL('/lessons/reading');
 });
 
 /** As a finger does: whatever lies there, and whether it takes the press or not. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectHeard, expectWellTold, listen } from './heard.ts';
+import { enterUntilGone } from './keys.ts';
 import { complete, give, lessonBehind, next } from './lessons.ts';
 import { BORN_14_YEARS_AGO, newcomer } from './people.ts';
 
@@ -90,7 +91,7 @@ test('what a screen reader gets of a lesson: steps, answers, the celebration and
   const dialog = page.getByRole('dialog', { name: 'Lesson complete!' });
   await expect(dialog).toHaveAccessibleDescription(/\+90 points.*Score \d+%.*Streak 1 day/);
   await expect(dialog.locator(':focus')).toHaveAccessibleName('Keep going');
-  await page.keyboard.press('Enter');
+  await enterUntilGone(page, dialog);
   await expect(page).toHaveURL('/lessons/math');
   await expectWellTold(page, /^Math lessons/);
   await expectPlaced(page);

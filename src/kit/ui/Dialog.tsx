@@ -15,6 +15,7 @@ export function Dialog({
   isTitleHidden = false,
   describedBy,
   isColumn = false,
+  takesPress = true,
   children,
 }: {
   isOpen: boolean;
@@ -25,6 +26,8 @@ export function Dialog({
   describedBy?: string;
   /** The title stays in view, and the content, which scrolls by itself, gets the rest of 80% of the viewport's height. */
   isColumn?: boolean;
+  /** False while it has only just come unasked: a press was meant for what stood there before. Escape closes it. */
+  takesPress?: boolean;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -48,11 +51,14 @@ export function Dialog({
       aria-describedby={describedBy}
       onClose={onClose}
       // A press beside the dialog closes it, as Escape does.
-      closedby="any"
+      closedby={takesPress ? 'any' : 'closerequest'}
       className={`${CARD} m-auto ${isColumn ? 'max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden open:flex' : 'max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto'} p-0 text-ink backdrop:bg-[#1b1730]/70`}
     >
       {isOpen && (
-        <div className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-5 sm:p-6'}`}>
+        <div
+          onClickCapture={takesPress ? undefined : (event) => event.stopPropagation()}
+          className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-5 sm:p-6'} ${takesPress ? '' : 'pointer-events-none'}`}
+        >
           <button
             type="button"
             aria-label="Close"

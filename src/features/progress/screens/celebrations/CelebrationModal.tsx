@@ -5,6 +5,7 @@ import { playSound } from '../../../../kit/sounds.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
+import { useSettled } from '../../../../kit/useSettled.ts';
 import { paths } from '../../../../paths.ts';
 import { titleOf, type Celebrated } from '../celebrating.ts';
 import { BadgeEarned } from './BadgeEarned.tsx';
@@ -30,6 +31,8 @@ export function CelebrationModal({ celebrated, openLesson, onEnd }: CelebrationM
   const actions = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const navigate = useNavigate();
+  // The second press on 'Complete Lesson' would close it unseen.
+  const takesPress = useSettled(celebrated);
 
   useEffect(() => {
     if (stays) return;
@@ -60,7 +63,14 @@ export function CelebrationModal({ celebrated, openLesson, onEnd }: CelebrationM
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={end} title={titleOf(celebrated)} isTitleHidden describedBy={faceId}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={end}
+      title={titleOf(celebrated)}
+      isTitleHidden
+      describedBy={faceId}
+      takesPress={takesPress}
+    >
       <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
       <div className="flex flex-col items-center gap-4 text-center">
         <div id={faceId} className="flex w-full flex-col items-center gap-4">
