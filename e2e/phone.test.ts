@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
+import { SUBJECTS } from '../src/features/lessons/subjects.ts';
 import { expectAccessible } from './axe.ts';
 import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
 import { demoPerson, newcomer } from './people.ts';
-import { stepUntil, stopClock } from './toasts.ts';
+import { heldCall, stepUntil, stopClock } from './toasts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -83,6 +84,46 @@ test('a second press on Complete Lesson does not close the celebration unseen', 
   await expect(celebration).toBeHidden();
   await expect(page).toHaveURL('/lessons/reading');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} a list begins with a lesson to start, and moves nothing when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((shifts) => {
+        for (const shift of shifts.getEntries()) if ('value' in shift) moved += Number(shift.value);
+        document.documentElement.dataset['moved'] = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await demoPerson(page, 'Ada');
+    for (const subject of SUBJECTS) {
+      const letGo = await heldCall(page, '**/api/lessons/**');
+      await page.goto(`/lessons/${subject}`);
+      await expect(page.getByText('Loading lessons...', { exact: true })).toBeVisible();
+      letGo();
+      const lesson = page.getByRole('article').first();
+      await expect(lesson.getByText('Start', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(lesson.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+      await page.unroute('**/api/lessons/**');
+    }
+    await expect(page.getByText("Free: Today's Lessons Only")).toBeVisible();
+    // The row of levels goes on beyond the edge: the page does not, and the keyboard comes to its end.
+    await page.getByRole('radio', { name: 'All', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    const last = page.getByRole('radio', { name: 'Extreme', exact: true });
+    await expect(last).toBeChecked();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  });
+}
 
 /** As a finger does: whatever lies there, and whether it takes the press or not. */
 async function tap(page: Page, target: Locator): Promise<void> {

@@ -51,7 +51,7 @@ export function LessonCard({ lesson, today, completion, isWaiting, isNext, door 
         </h3>
         <p className="mt-1 text-soft">{lesson.description}</p>
       </div>
-      <div className="mt-auto flex flex-col gap-x-4 gap-y-2 @md:flex-row @md:items-center @md:justify-between">
+      <div className="mt-auto flex flex-col gap-x-4 gap-y-2 @3xs:flex-row @3xs:items-center @3xs:justify-between">
         <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-soft" />
@@ -76,7 +76,7 @@ const DOORS = { start: 'Start', finish: 'Finish it', look_again: 'Look again' } 
 /** What a press on the card does, for the eye; the card's title is the link. */
 function Doorway({ isNext, door }: { isNext: boolean; door: Exclude<Door, 'resting'> }) {
   const look = isNext
-    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink @md:w-auto'
+    ? 'w-full justify-center rounded-button border-2 border-b-[5px] border-glow-edge bg-glow px-6 text-lg text-glow-ink @3xs:w-auto'
     : 'text-subject';
   return (
     <span

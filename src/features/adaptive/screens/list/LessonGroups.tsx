@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Day } from '../../../../base/day.ts';
 import type { LessonListing } from '../../../lessons/contract.ts';
 import type { Level } from '../../../lessons/subjects.ts';
@@ -19,36 +20,42 @@ type LessonGroupsProps = {
   isEnough: boolean;
   /** The lesson that was begun while there was time: it may be finished. */
   begunLesson: string | null;
+  /** What stands between the newest day and those before. */
+  afterFirst: ReactNode;
 };
 
 /** The lessons by day. */
 export function LessonGroups(props: LessonGroupsProps) {
-  const { lessons, completions, waiting, today, recommended, callsToNext, isEnough, begunLesson } = props;
+  const { lessons, completions, waiting, today, recommended, callsToNext, isEnough } = props;
+  const { begunLesson, afterFirst } = props;
   const isDone = (id: string) => completions.has(id) || waiting.has(id);
   const groups = groupByDay(lessons, today, isDone);
   const next = callsToNext ? nextLesson(groups, recommended, isDone) : undefined;
   return (
     <div className="flex flex-col gap-10">
-      {groups.map((group) => (
-        <section key={group.day} aria-labelledby={`day-${group.day}`}>
-          <h2 id={`day-${group.day}`} className="mb-4 text-2xl">
-            {group.label}
-          </h2>
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {group.lessons.map((lesson) => (
-              <li key={lesson.id} className="only:col-span-full">
-                <LessonCard
-                  lesson={lesson}
-                  today={today}
-                  completion={completions.get(lesson.id)}
-                  isWaiting={waiting.has(lesson.id)}
-                  isNext={lesson.id === next?.id}
-                  door={doorOf({ isDone: isDone(lesson.id), isBegun: begunLesson === lesson.id }, isEnough)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {groups.map((group, place) => (
+        <Fragment key={group.day}>
+          <section aria-labelledby={`day-${group.day}`}>
+            <h2 id={`day-${group.day}`} className="mb-3 text-2xl sm:mb-4">
+              {group.label}
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+              {group.lessons.map((lesson) => (
+                <li key={lesson.id} className="only:col-span-full">
+                  <LessonCard
+                    lesson={lesson}
+                    today={today}
+                    completion={completions.get(lesson.id)}
+                    isWaiting={waiting.has(lesson.id)}
+                    isNext={lesson.id === next?.id}
+                    door={doorOf({ isDone: isDone(lesson.id), isBegun: begunLesson === lesson.id }, isEnough)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {place === 0 && afterFirst}
+        </Fragment>
       ))}
     </div>
   );

@@ -14,14 +14,15 @@ type LevelFilterProps = {
 export function LevelFilter(props: LevelFilterProps) {
   const { filter, onFilter, showsAllLevels, onShowAllLevels, shownLevel } = props;
   return (
-    <div className="flex flex-col gap-4 lg:flex-row lg:flex-wrap lg:items-end lg:justify-between">
+    <div className="flex flex-col gap-1 sm:gap-4 lg:flex-row lg:flex-wrap lg:items-end lg:justify-between">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-display text-lg font-medium">Difficulty</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-2 sm:flex sm:flex-wrap">
+        <legend className="mb-2 font-display text-lg font-medium max-sm:sr-only">Difficulty</legend>
+        {/* On a phone one row that goes on beyond the edge, where it fades. */}
+        <div className="-mx-4 flex gap-2 overflow-x-auto scroll-px-10 px-4 py-1.5 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-3rem),transparent)] after:w-6 after:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0 sm:after:hidden">
           {FILTERS.map((each) => (
             <label
               key={each}
-              className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-full border-2 border-line-strong bg-card px-3 font-display font-medium hover:border-subject has-checked:border-subject has-checked:bg-subject has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
+              className="relative flex min-h-11 shrink-0 cursor-pointer items-center justify-center rounded-full border-2 border-line-strong bg-card px-4 font-display font-medium hover:border-subject has-checked:border-subject has-checked:bg-subject has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -55,7 +56,8 @@ export function LevelFilter(props: LevelFilterProps) {
           Show All Levels
         </label>
         {filter === 'all' && !showsAllLevels && shownLevel && (
-          <p className="text-soft">
+          // On a phone one's own level stands just above.
+          <p className={`text-soft ${shownLevel.isOwn ? 'max-sm:hidden' : ''}`}>
             {shownLevel.isOwn ? 'Showing your level' : 'Showing what you asked for'}:{' '}
             {LEVEL_NAMES[shownLevel.level]}
           </p>

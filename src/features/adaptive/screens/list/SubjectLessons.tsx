@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCall } from '../../../../kit/query.ts';
+import { useMedia } from '../../../../kit/useMedia.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { Empty, Failed, Loading, PartFailed } from '../../../../kit/ui/states.tsx';
@@ -17,6 +18,10 @@ import { LessonGroups } from './LessonGroups.tsx';
 import { LevelFilter } from './LevelFilter.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { useListing } from './useListing.ts';
+import { WhyThese } from './WhyThese.tsx';
+
+/** Below the `sm` breakpoint. */
+const PHONE = '(width < 30rem)';
 
 /** One subject's lessons, with what to show of them. */
 export function SubjectLessons({ subject }: { subject: Subject }) {
@@ -38,6 +43,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   const isAllDone = shown.length > 0 && shown.every(({ id }) => isDone(id));
   // Until then nothing but the heading stands: what comes later would push the list down.
   const isBegun = !done.isPending && outbox !== undefined && (chosen !== undefined || choiceError !== null);
+  const isPhone = useMedia(PHONE);
+  const why = isBegun && (
+    <WhyThese explanation={chosen?.explanation} isPremium={listing?.isPremium ?? chosen?.isPremium} />
+  );
+  // On a phone it comes below the lessons of the day: the first of them is to be within reach.
+  const whyBelow = isPhone && why && <div className="flex flex-col items-start gap-3">{why}</div>;
   const results = useRef<HTMLDivElement>(null);
   const showEverything = () => {
     setFilter('all');
@@ -47,15 +58,12 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
   };
 
   return (
-    <div className={`subject-${subject} flex flex-1 flex-col gap-6`}>
+    // As high as the screen while it waits, so that nothing below is pushed out of it.
+    <div className={`subject-${subject} flex flex-1 flex-col gap-4 sm:gap-6 ${isBegun ? '' : 'min-h-dvh'}`}>
       <PageTitle>{`${SUBJECT_NAMES[subject]} lessons`}</PageTitle>
-      <ListHeader
-        subject={subject}
-        level={isBegun ? chosen?.userLevel : undefined}
-        explanation={isBegun ? chosen?.explanation : undefined}
-        isPremium={isBegun ? (listing?.isPremium ?? chosen?.isPremium) : undefined}
-        isWaiting={!isBegun}
-      />
+      <ListHeader subject={subject} level={isBegun ? chosen?.userLevel : undefined} isWaiting={!isBegun}>
+        {!isPhone && why}
+      </ListHeader>
       {isEnough && <EnoughBanner />}
       {!isBegun ? (
         <Loading text="Loading lessons..." />
@@ -114,6 +122,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 ) : (
                   <LessonGroups
                     lessons={shown}
+                    afterFirst={whyBelow}
                     completions={completions}
                     waiting={waiting}
                     today={today}
@@ -123,6 +132,7 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                     begunLesson={begunLesson}
                   />
                 )}
+                {shown.length === 0 && whyBelow}
                 {isAllDone && !isEnough && <AllDone />}
                 {!listing.isPremium && !isEnough && <InviteWord goesTo={results} />}
               </>
