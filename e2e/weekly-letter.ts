@@ -11,6 +11,8 @@ import { databaseUrl } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const HOUR = 3_600_000;
+/** Journeys share the machine with a browser: a slow query is no lost database here. */
+const PATIENT_MS = 15_000;
 
 /** Posts the weekly letters as on the next Sunday evening, by the app's own job; the app under test sends them. */
 export async function postWeeklyLetters(publicUrl: string): Promise<void> {
@@ -23,7 +25,7 @@ export async function postWeeklyLetters(publicUrl: string): Promise<void> {
     mailFrom: 'Brightling <learn@brightling.test>',
     http: { publicUrl: new URL(publicUrl) },
   };
-  const database = openDatabase(databaseUrl(), () => {});
+  const database = openDatabase(databaseUrl(), () => {}, PATIENT_MS);
   const jobs = await startJobQueue(databaseUrl(), () => {});
   try {
     const { db } = database;
