@@ -321,9 +321,9 @@ test('a link that is asked for again keeps the card and its button while it wait
   await newcomer(page, { firstName: 'Robin', birthDate: '1985-03-02' });
   await page.goto('/parent-dashboard');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  const card = page.getByRole('region', { name: 'Look into your mail' });
+  const card = page.getByRole('region', { name: 'Your link is written' });
   await expect(card.getByRole('heading')).toBeFocused();
-  const again = card.getByRole('button', { name: 'Send it again' });
+  const again = card.getByRole('button', { name: 'Write it again' });
   await failInEveryWay(page, {
     calls: '**/api/parent/confirm-address',
     press: again,
@@ -336,7 +336,7 @@ test('a link that is asked for again keeps the card and its button while it wait
   await expect(again).toHaveAttribute('aria-busy', 'true');
   await expect(again).toBeFocused();
   letGo();
-  await expectToast(page, 'Link sent');
+  await expectToast(page, 'Link written');
   await expect(again).toBeFocused();
 });
 

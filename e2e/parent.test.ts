@@ -435,7 +435,7 @@ test('a parent with an account of this installation proves the address, finds th
   await consentedChild(page, browser, 'Ayo', email);
   await grownUp.goto('/parent-dashboard');
   await grownUp.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(grownUp.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(grownUp.getByRole('heading', { name: 'Your link is written' })).toBeVisible();
   await grownUp.goto((await mailTo(email, 'confirm-address')).link);
   await grownUp.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(grownUp.getByText('How Ayo is getting on')).toBeVisible();

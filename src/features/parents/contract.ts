@@ -251,7 +251,10 @@ export const askToConfirmAddress = endpoint({
   path: '/api/parent/confirm-address',
   summary: "Mails a link that proves the signed-in grown-up's own address",
   who: 'adult',
-  reply: z.object({ message: z.string() }),
+  reply: z.object({
+    message: z.string(),
+    isMailed: z.boolean().describe('false: letters stay on the computer that runs this, as files'),
+  }),
   refusals: ['conflict', 'too_many'],
 });
 

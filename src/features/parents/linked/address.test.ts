@@ -48,6 +48,11 @@ describe('proving an address', () => {
 
     const asked = await ask(parent);
     expect(asked.json().message).toContain(email);
+    // Nobody is sent to a mailbox where no mail goes.
+    expect(asked.json()).toMatchObject({
+      isMailed: false,
+      message: expect.stringContaining('sends no mail'),
+    });
     const mail = await latestMail(app, email);
     expect(mail.kind).toBe('confirm-address');
     expect(mail.text).toMatch(/^http:\/\/localhost:3000\/parent-dashboard\?confirm=\S+$/m);
@@ -70,6 +75,18 @@ describe('proving an address', () => {
       expect(entries).toMatchObject([{ outcome: 'done' }]);
       expect(entries[0]?.addressHash).toHaveLength(32);
     }
+  });
+
+  test('who is written to by mail is told so', async () => {
+    const test = await startTestApp({
+      env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'learn@example.org' },
+    });
+    const parent = await signUp(test, { email: newEmail() });
+    expect((await ask(parent)).json()).toMatchObject({
+      isMailed: true,
+      message: expect.stringContaining('We have sent a link'),
+    });
+    await test.close();
   });
 
   test('twice, or ten times at once, proves no more than once', async () => {

@@ -24,7 +24,7 @@ import { childrenOf, setDigest, settleControls, type LinkedChildRow } from './st
 export type LinkedParts = RetentionParts & {
   bank: Bank;
   graphics: Renderer;
-  config: RetentionParts['config'] & { secretKey: string };
+  config: RetentionParts['config'] & { secretKey: string; mail: { kind: 'smtp' | 'outbox' } };
 };
 
 /** What a grown-up with an account sees of their children, and settles for them. */
@@ -95,7 +95,11 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
 
   router.handle(contract.askToConfirmAddress, async ({ caller: { user } }) => {
     await address.ask(user);
-    return { message: `We have sent a link to ${user.email}. It holds for 24 hours.` };
+    const isMailed = config.mail.kind === 'smtp';
+    const message = isMailed
+      ? `We have sent a link to ${user.email}. It holds for 24 hours.`
+      : `Your link for ${user.email} is written and holds for 24 hours. This Brightling sends no mail: it waits on the computer that runs it.`;
+    return { message, isMailed };
   });
 
   router.handle(contract.confirmAddress, async ({ body, caller: { user } }) => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
@@ -13,12 +14,12 @@ import { AddressCard } from './AddressCard.tsx';
 export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
   const { email } = useUser();
   // Kept apart from the call, which forgets its last answer while it asks again.
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<z.infer<typeof askToConfirmAddress.reply>>();
   const asking = useMutation({
     mutationFn: () => call(askToConfirmAddress),
-    onSuccess: ({ message }) => {
-      toast('Link sent', message);
-      setSent(message);
+    onSuccess: (answer) => {
+      toast(answer.isMailed ? 'Link sent' : 'Link written', answer.message);
+      setSent(answer);
     },
     onError: (error) => {
       toast('Could not send the link', sentenceOf(error) ?? 'Please try again.', 'problem');
@@ -30,10 +31,14 @@ export function AskForLink({ wasSpent }: { wasSpent: boolean }) {
 
   if (sent !== undefined) {
     return (
-      <AddressCard key="sent" title="Look into your mail" takesFocus>
-        <p>{sent}</p>
+      <AddressCard
+        key="sent"
+        title={sent.isMailed ? 'Look into your mail' : 'Your link is written'}
+        takesFocus
+      >
+        <p>{sent.message}</p>
         <Button look="quiet" isBusy={asking.isPending} onClick={send} className="-ml-5">
-          Send it again
+          {sent.isMailed ? 'Send it again' : 'Write it again'}
         </Button>
         <ActFailed error={asking.error} />
       </AddressCard>
