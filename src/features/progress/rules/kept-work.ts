@@ -60,6 +60,18 @@ export function workRestored(lesson: Lesson, kept: unknown): PlayerState | undef
   return isSubmissionKey(submissionKey) ? played(lesson, state, { type: 'seal', key: submissionKey }) : state;
 }
 
+/**
+ * Work that another tab has kept, in place of what stands here.
+ *
+ * @returns undefined when it does not belong to this lesson as it is now.
+ */
+export function workTakenOver(lesson: Lesson, here: PlayerState, kept: unknown): PlayerState | undefined {
+  const restored = workRestored(lesson, kept);
+  // An essay that is not to be kept stands on its own tab's screen alone: the one here stays.
+  const hasEssay = isRecord(kept) && isRecord(kept['essay']);
+  return restored && !hasEssay ? { ...restored, essay: here.essay } : restored;
+}
+
 function replayed(lesson: Lesson, before: PlayerState, index: number, work: unknown): PlayerState {
   const steps = stepsOf(lesson);
   const place = steps.findIndex((step) => step.kind === 'question' && step.index === index);

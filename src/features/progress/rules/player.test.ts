@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceQuestion, Lesson, MathQuestion } from '../../lessons/contract.ts';
-import { isWorthKeeping, workRestored, workToKeep } from './kept-work.ts';
+import { isWorthKeeping, workRestored, workTakenOver, workToKeep } from './kept-work.ts';
 import {
   essayAttempt,
   isAnswered,
@@ -330,6 +330,15 @@ describe('whatever a child does', () => {
       essay: { text: 'short', submissions: 3 },
     };
     expect(workRestored(writing, cheat)?.essay).toEqual({ text: 'short', submissions: 0, isReopened: false });
+  });
+
+  test('what another tab has kept stands in place of what was here, but for an essay that is not to be kept', () => {
+    const here = playing(writing, go(1), write('First words.'));
+    const there = playing(writing, go(1), write('A long story.'));
+    expect(workTakenOver(writing, here, workToKeep(writing, there, true))).toEqual(there);
+    expect(workTakenOver(writing, here, workToKeep(writing, playing(writing, go(0)), false))).toEqual({ ...here, place: 0 }); // prettier-ignore
+    expect(workTakenOver(writing, here, workToKeep(reading, untouched(reading), true))).toBeUndefined();
+    expect(workTakenOver(writing, here, 'broken')).toBeUndefined();
   });
 
   test('only what a child would miss is worth keeping', () => {

@@ -28,7 +28,7 @@ export function LessonFlow({ lesson, completion, userId }: LessonFlowProps) {
         lesson={lesson}
         userId={userId}
         beginning={view.beginning}
-        takesFocus={view.beginning.isRetake && !view.beginning.isRestored}
+        takesFocus={view.beginning.isRetake && view.beginning.keptAt === undefined}
         onBackToSummary={view.beginning.isRetake ? toSummary : undefined}
         onStayed={(justDone) => setView({ name: 'summary', takesFocus: true, justDone })}
       />
@@ -57,8 +57,8 @@ function firstView(lesson: Lesson, completion: Completion | undefined, userId: s
   const kept = readKept(userId, lesson.id);
   const state = kept?.isRetake === isRetake ? workRestored(lesson, kept.work) : undefined;
   if (kept && state) {
-    const { elapsedSeconds } = kept;
-    return { name: 'playing', beginning: { state, elapsedSeconds, isRetake, isRestored: true } };
+    const { elapsedSeconds, savedAt } = kept;
+    return { name: 'playing', beginning: { state, elapsedSeconds, isRetake, keptAt: savedAt } };
   }
   if (kept) forget(userId, lesson.id);
   return isRetake
@@ -67,5 +67,5 @@ function firstView(lesson: Lesson, completion: Completion | undefined, userId: s
 }
 
 function anew(lesson: Lesson, isRetake: boolean): Beginning {
-  return { state: untouched(lesson), elapsedSeconds: 0, isRetake, isRestored: false };
+  return { state: untouched(lesson), elapsedSeconds: 0, isRetake, keptAt: undefined };
 }

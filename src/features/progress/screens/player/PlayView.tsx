@@ -83,6 +83,6 @@ export function PlayView({
 }
 
 /** True until a child who came back to unfinished work goes on with it: an answer, a changed text, another step. */
-function isStillWelcome({ state: first, isRestored }: Beginning, state: PlayerState): boolean {
-  return isRestored && state === first;
+function isStillWelcome({ state: first, keptAt }: Beginning, state: PlayerState): boolean {
+  return keptAt !== undefined && state === first;
 }

@@ -24,23 +24,44 @@ export function readKept(userId: string, lessonId: string): KeptLesson | undefin
   }
 }
 
+/** Answers when that was; undefined: there is no room, and it stands on the screen only. */
 export function keep(
   userId: string,
   lessonId: string,
   kept: Omit<KeptLesson, 'savedAt' | 'work'> & { work: KeptWork },
-): void {
+): number | undefined {
+  const savedAt = Date.now();
   const write = (work: KeptWork) =>
-    localStorage.setItem(keyOf(userId, lessonId), JSON.stringify({ ...kept, work, savedAt: Date.now() }));
+    localStorage.setItem(keyOf(userId, lessonId), JSON.stringify({ ...kept, work, savedAt }));
   try {
     write(kept.work);
+    return savedAt;
   } catch {
     try {
       // Storage may be too full for a photo, yet have room for the answers.
       write({ ...kept.work, photo: null });
+      return savedAt;
     } catch {
-      // Kept on the screen only.
+      return undefined;
     }
   }
+}
+
+/**
+ * Calls whenever another tab may have kept a lesson: at once when it does, and when this one is looked at again, for a
+ * tab that the browser had laid to sleep hears of nothing. Returns how to stop.
+ */
+export function followKept(userId: string, lessonId: string, look: () => void): () => void {
+  const whenKept = ({ key }: StorageEvent) => key === keyOf(userId, lessonId) && look();
+  const whenSeen = () => document.hidden || look();
+  addEventListener('storage', whenKept);
+  addEventListener('focus', whenSeen);
+  document.addEventListener('visibilitychange', whenSeen);
+  return () => {
+    removeEventListener('storage', whenKept);
+    removeEventListener('focus', whenSeen);
+    document.removeEventListener('visibilitychange', whenSeen);
+  };
 }
 
 export function forget(userId: string, lessonId: string): void {
