@@ -485,6 +485,7 @@ test('days away: a warning, a shield where there is one, and a kind word where t
   const { email } = await newcomer(page, { firstName: 'Tess' });
   const panel = page.getByRole('region', { name: /lantern is waiting|Streak Shields/i });
   const shield = page.getByRole('button', { name: 'Use a shield' });
+  const flameInBar = page.getByRole('link', { name: '6-day streak, see my badges' }).locator('.art-glow');
   await step('4.streak.1, 4.streak.2 in danger a panel warns, and offers a shield', async () => {
     await expect(panel).toHaveCount(0);
     await haveStanding(email, { streak: 6, daysAway: 1, shields: 1 });
@@ -492,6 +493,12 @@ test('days away: a warning, a shield where there is one, and a kind word where t
     await expect(panel).toBeVisible();
     await expect(shield).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No Streak Shields' })).toHaveCount(0);
+    // The bar's lantern is out like the others, also where nothing asks for the streak.
+    await expect(flameInBar).toHaveCount(0);
+    await page.getByRole('link', { name: 'Continue Learning' }).click();
+    await expect(page).toHaveURL('/lessons/reading');
+    await expect(flameInBar).toHaveCount(0);
+    await page.goBack();
   });
   await step('4.streak.3 its use calls the server', async () => {
     const used = page.waitForResponse('**/api/user/use-streak-shield');
@@ -499,6 +506,7 @@ test('days away: a warning, a shield where there is one, and a kind word where t
     expect((await used).request().method()).toBe('POST');
     expect((await used).status()).toBe(200);
     await expect(panel).toHaveCount(0);
+    await expect(flameInBar).toHaveCount(1);
     const status = await page.request.get('/api/user/streak-status');
     expect(await status.json()).toMatchObject({ streak: 6, streakInDanger: false, streakShields: 0 });
   });

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../features/accounts/screens/session.ts';
+import { streakStatusCall } from '../../../features/progress/contract.ts';
 import { Lantern } from '../../../kit/glim/Lantern.tsx';
+import { useCall } from '../../../kit/query.ts';
 import { Tooltip } from '../../../kit/ui/Tooltip.tsx';
 import { paths } from '../../../paths.ts';
 import { Logo } from './Logo.tsx';
@@ -10,6 +12,9 @@ import { UserMenu } from './UserMenu.tsx';
 /** The bar over every signed-in screen: streak and points at a glance, and the way to everything of one's own. */
 export function TopBar() {
   const user = useUser();
+  // As far as the dashboard has asked: for a drawing alone no other screen makes a call.
+  const { data: status } = useCall(streakStatusCall, { enabled: false });
+  const isLit = user.streak > 0 && !status?.streakInDanger;
   return (
     <header className="sticky top-0 z-30 border-b-2 border-line bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-1.5 px-3 py-2 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-3 sm:px-6">
@@ -23,7 +28,7 @@ export function TopBar() {
             label={`${user.streak}-day streak, see my badges`}
             tip={`${user.streak}-day streak`}
           >
-            <Lantern lit={user.streak > 0} className="-my-1 size-7" />
+            <Lantern lit={isLit} className="-my-1 size-7" />
             {user.streak}
           </Chip>
           <Chip
