@@ -125,6 +125,42 @@ for (const [width, height] of [
   });
 }
 
+test('a child reads nothing in smaller letters than 17 px', async ({ page }) => {
+  await demoPerson(page, 'Ada');
+  for (const path of [
+    '/',
+    '/badges',
+    '/lessons/reading',
+    '/profile',
+    '/settings',
+    '/?dialog=invite-friends',
+  ]) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(smallLettersIn, 17), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+  await openFirstLesson(page, 'reading');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  expect(await page.evaluate(smallLettersIn, 17)).toEqual([]);
+});
+
+/** In the page: what is shown in smaller letters; drawings have their own. */
+function smallLettersIn(least: number): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim();
+    if (!text || !element?.checkVisibility({ visibilityProperty: true }) || element.closest('svg, .sr-only'))
+      continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < least) small.push(`${size} px: ${text.slice(0, 40)}`);
+  }
+  return small;
+}
+
 /** As a finger does: whatever lies there, and whether it takes the press or not. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded({ timeout: 10_000 });

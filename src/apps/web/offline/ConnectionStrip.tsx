@@ -16,7 +16,7 @@ export function ConnectionStrip() {
     // Always there: a place that comes together with its words is not read out.
     <div aria-live="polite">
       {(isOffline || waiting > 0) && (
-        <p className="flex items-center justify-center gap-2.5 border-b-2 border-line bg-glow-tint px-4 py-1.5 text-[0.95rem] leading-snug">
+        <p className="flex items-center justify-center gap-2.5 border-b-2 border-line bg-glow-tint px-4 py-1.5 leading-snug">
           <Icon aria-hidden className="size-5 shrink-0" />
           <span>
             {isOffline && 'You are offline. '}

@@ -79,7 +79,7 @@ function Badge({ badge }: { badge: BadgeState }) {
       ) : (
         <div className="mt-auto w-full pt-3 [--subject-tint:var(--line)] [--subject:var(--writing)]">
           <ProgressBar value={count} max={threshold} label={`${name}: ${count} of ${thresholdText(badge)}`} />
-          <p aria-hidden className="mt-1 text-sm text-soft tabular-nums">
+          <p aria-hidden className="mt-1 text-soft tabular-nums">
             {count.toLocaleString('en')} of {threshold.toLocaleString('en')}
           </p>
         </div>

@@ -9,7 +9,7 @@ export function BothGet() {
         <Gift to="Your family" />
         <Gift to="Their family" />
       </ul>
-      <p className="mt-3 text-center text-[0.95rem] text-balance">
+      <p className="mt-3 text-center text-balance">
         A new family starts with your code, and lessons of earlier days open for both.
       </p>
     </div>

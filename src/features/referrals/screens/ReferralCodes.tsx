@@ -22,7 +22,7 @@ export function ReferralCodes({ referrals }: { referrals: readonly Referral[] })
       <h3 id="codes-heading" className="text-xl">
         Your codes
       </h3>
-      <p className="text-[0.95rem] text-soft">For friends and families you know.</p>
+      <p className="text-soft">For friends and families you know.</p>
       {referrals.length > 0 && (
         <ul className="mt-3 overflow-hidden rounded-button border-2 border-line">
           {referrals.map((referral) => (

@@ -13,7 +13,7 @@ export function Rewards({ status }: { status: ReferralStatus }) {
     <div className="flex flex-col gap-5">
       <TierCard referralCount={referralCount} />
       {lastDay && (
-        <p className="flex w-fit items-center gap-2 rounded-full bg-glow-tint px-3.5 py-2 sm:px-4 font-display text-[0.95rem] leading-tight font-medium sm:text-base">
+        <p className="flex w-fit items-center gap-2 rounded-full bg-glow-tint px-3.5 py-2 sm:px-4 font-display leading-tight font-medium">
           <Sun aria-hidden className="size-5 shrink-0" />
           Premium until {lastDay}
         </p>

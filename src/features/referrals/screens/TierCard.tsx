@@ -50,7 +50,7 @@ function WayOn({ standing, referralCount }: { standing: TierStanding; referralCo
           <TierLight light={next.light} className="w-9 shrink-0" />
         </span>
       </div>
-      <p className="text-[0.95rem] text-soft">
+      <p className="text-soft">
         {more} more {more === 1 ? 'family' : 'families'} to {next.name}
       </p>
     </>

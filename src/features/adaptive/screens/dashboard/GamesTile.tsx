@@ -16,7 +16,7 @@ export function GamesTile() {
             Brain Break Games
           </Link>
         </h3>
-        <p className="text-[0.95rem] text-soft">Four little games for a rest.</p>
+        <p className="text-soft">Four little games for a rest.</p>
       </div>
     </div>
   );

@@ -96,7 +96,7 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefi
     return (
       <div className={`${GOAL} @2xl:max-w-36`}>
         <p className="font-display font-medium">Daily goal</p>
-        <p className="text-[0.95rem] text-soft">We will count again soon.</p>
+        <p className="text-soft">We will count again soon.</p>
       </div>
     );
   }
@@ -112,7 +112,7 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefi
       ) : (
         <Waiting className="my-2 h-8 w-20" />
       )}
-      <p className={`text-[0.95rem] text-soft ${jar ? '' : 'invisible'}`}>
+      <p className={`text-soft ${jar ? '' : 'invisible'}`}>
         {jar?.percent === null
           ? `${lights === 1 ? 'lesson' : 'lessons'} done today`
           : `${lights} of ${jar?.of ?? 5} ${things} today`}

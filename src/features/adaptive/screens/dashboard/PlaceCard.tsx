@@ -26,15 +26,16 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
       <SubjectScene
         subject={subject}
         isSmall
-        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none @2xl:aspect-[4/3] @2xl:w-full @min-[57rem]:aspect-[16/10]"
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-22 min-[24rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none @2xl:aspect-[4/3] @2xl:w-full @min-[57rem]:aspect-[16/10]"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 @2xl:justify-start @2xl:p-2 @min-[57rem]:p-4">
-        <h3 className="text-xl leading-tight @2xl:@max-[57rem]:text-[0.95rem]">
+        <h3 className="text-xl leading-tight @2xl:@max-[57rem]:text-base">
           <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="flex min-h-[1lh] items-center text-[0.95rem] text-soft tabular-nums @2xl:@max-[57rem]:text-[0.88rem]">
+        {/* Side by side the places have room for two lines, so that one which needs them moves nothing. */}
+        <p className="flex min-h-[1lh] items-center text-soft tabular-nums @2xl:grow @2xl:items-start @2xl:@max-[57rem]:min-h-[2lh]">
           {level === undefined || percent === undefined ? (
             <Waiting className="h-4 w-24" />
           ) : percent === 0 ? (
@@ -44,7 +45,7 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
           )}
         </p>
         <ProgressBar value={percent ?? 0} label={`${name} progress`} />
-        <div className="flex min-h-7 items-center font-display text-[0.95rem] leading-tight font-medium">
+        <div className="flex min-h-7 items-center font-display leading-tight font-medium">
           {percent === undefined ? null : isDone ? <DoneToday /> : isOver ? <Tomorrow /> : <Start />}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function ReachedToday({ subjects = [], minutes }: ReachedTodayProps) {
           {subjects.map((subject) => (
             <li
               key={subject}
-              className={`subject-${subject} inline-flex items-center gap-1.5 rounded-full bg-subject-tint px-3 py-1 font-display text-[0.95rem] font-medium text-subject`}
+              className={`subject-${subject} inline-flex items-center gap-1.5 rounded-full bg-subject-tint px-3 py-1 font-display font-medium text-subject`}
             >
               <Check aria-hidden strokeWidth={3} className="size-4" />
               {SUBJECT_NAMES[subject]}

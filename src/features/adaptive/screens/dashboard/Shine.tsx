@@ -29,7 +29,7 @@ export function LevelTile({ points, level }: { points: number; level: number }) 
           label={`Points to level ${level + 1}`}
           className="mt-2 mb-1.5 h-4 border-2 border-glow-edge"
         />
-        <p className="text-[0.95rem] text-soft">
+        <p className="text-soft">
           {left.toLocaleString('en')} more to level {level + 1}
         </p>
       </div>
@@ -72,12 +72,12 @@ export function StreakTile({ streak, status, error, mood, isLitToday, isWide, on
         {error ? (
           <PartFailed text="We could not look after your lantern." error={error} onRetry={onRetry} />
         ) : (
-          <p className={`text-[0.95rem] text-soft ${isWide ? '' : 'lg:min-h-[2lh]'}`}>
+          <p className={`text-soft ${isWide ? '' : 'lg:min-h-[2lh]'}`}>
             {lanternWords(mood, streak, isLitToday, status)}
           </p>
         )}
         {status && status.streakShields > 0 && (
-          <p className="mt-1 flex items-center gap-1.5 text-[0.95rem] font-semibold">
+          <p className="mt-1 flex items-center gap-1.5 font-semibold">
             <Shield aria-hidden className="size-4.5" />
             {status.streakShields} {status.streakShields === 1 ? 'shield' : 'shields'}
           </p>

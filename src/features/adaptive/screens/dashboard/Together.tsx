@@ -59,7 +59,7 @@ function Way({ art, label, words, onOpen }: WayProps) {
             {label}
           </button>
         </h3>
-        <p className="mt-1 text-[0.95rem] text-soft">{words}</p>
+        <p className="mt-1 text-soft">{words}</p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
       <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] sm:self-end">
         <bdi>{name}</bdi>{' '}
         {isCurrentUser && (
-          <span className="mr-1 inline-block rounded-full bg-ink px-2 py-0.5 text-sm leading-tight text-card">
+          <span className="mr-1 inline-block rounded-full bg-ink px-2 py-0.5 text-base leading-tight text-card">
             You
           </span>
         )}

@@ -41,7 +41,7 @@ function Fact({ name, value, hint }: { name: string; value: string; hint?: strin
     <div className="min-w-0">
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold break-words">{value}</dd>
-      {hint && <dd className="text-[0.9rem] text-soft">{hint}</dd>}
+      {hint && <dd className="text-soft">{hint}</dd>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function AccountSecurity() {
             <p className="break-words">
               You sign in as <strong>{user.email}</strong>.
             </p>
-            <p className="text-[0.9rem] text-soft">
+            <p className="text-soft">
               This device stays signed in for {SESSION_DAYS} days after your last visit. On a shared device,
               sign out when you go.
             </p>
@@ -36,7 +36,7 @@ export function AccountSecurity() {
         <div className="flex flex-col gap-x-6 gap-y-3 pt-5 pb-2 sm:flex-row sm:items-center sm:justify-between">
           <div className="min-w-0">
             <h3 className="text-lg">Closing the account</h3>
-            <p className="text-[0.9rem] text-soft">
+            <p className="text-soft">
               {hasOwnSay
                 ? 'You are signed out everywhere, and after 30 days all of it is deleted. Until then, signing in brings it back.'
                 : 'Please ask your parent: they can delete your account with you.'}

@@ -18,7 +18,7 @@ export function ChoiceSetting<Value extends string>(props: ChoiceSettingProps<Va
       <legend className="contents">
         <span className="font-display font-medium">{name}</span>
       </legend>
-      <p id={`${group}-meaning`} className="max-w-[60ch] text-[0.9rem] text-soft">
+      <p id={`${group}-meaning`} className="max-w-[60ch] text-soft">
         {children}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -20,7 +20,7 @@ export function PictureChoice({ chosen, initials, onChoose }: PictureChoiceProps
         {[null, ...AVATARS].map((avatar) => (
           <label
             key={avatar ?? 'initials'}
-            className="relative flex cursor-pointer flex-col items-center gap-1.5 rounded-button border-2 border-line bg-card px-1 py-2 font-display text-[0.9rem] leading-tight font-medium hover:border-line-strong has-checked:border-ink has-checked:bg-glow-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex cursor-pointer flex-col items-center gap-1.5 rounded-button border-2 border-line bg-card px-1 py-2 font-display leading-tight font-medium hover:border-line-strong has-checked:border-ink has-checked:bg-glow-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

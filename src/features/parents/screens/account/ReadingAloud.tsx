@@ -14,7 +14,7 @@ export function ReadingAloud({ settings }: { settings: Settings }) {
     return (
       <div className="py-4">
         <p className="font-display font-medium">Reading aloud</p>
-        <p className="max-w-[60ch] text-[0.9rem] text-soft">
+        <p className="max-w-[60ch] text-soft">
           {hasOnlyRemote(known.all)
             ? 'This browser only has voices that would send the text to another computer, so nothing is read aloud here.'
             : 'This browser has no English voice on this device, so nothing is read aloud here.'}
@@ -67,7 +67,7 @@ function VoiceChoice({ voices, chosen, onChoose }: VoiceChoiceProps) {
       <label htmlFor={id} className="font-display font-medium">
         Voice
       </label>
-      <p id={`${id}-meaning`} className="max-w-[60ch] text-[0.9rem] text-soft">
+      <p id={`${id}-meaning`} className="max-w-[60ch] text-soft">
         All of them speak on this device: no text leaves it.
       </p>
       <select

@@ -9,7 +9,7 @@ export function DailyMinutes({ minutes, onChange }: DailyMinutesProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${group}-meaning`}>
       <legend className="font-display font-medium">Time each day</legend>
-      <p id={`${group}-meaning`} className="max-w-[52ch] text-[0.9rem] text-soft">
+      <p id={`${group}-meaning`} className="max-w-[52ch] text-soft">
         After this many minutes no new lesson begins. One that has begun may be finished.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

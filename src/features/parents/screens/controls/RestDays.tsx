@@ -9,7 +9,7 @@ export function RestDays({ restDays, onChange }: RestDaysProps) {
   return (
     <fieldset className="min-w-0" aria-describedby="rest-days-meaning">
       <legend className="font-display font-medium">Rest days</legend>
-      <p id="rest-days-meaning" className="max-w-[52ch] text-[0.9rem] text-soft">
+      <p id="rest-days-meaning" className="max-w-[52ch] text-soft">
         No lesson is expected on them, and a streak is not broken by them. At least one day stays for
         learning.
       </p>

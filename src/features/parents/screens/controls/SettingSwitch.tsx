@@ -20,7 +20,7 @@ export function SettingSwitch({ name, children, isOn, onChange }: SettingSwitchP
       {/* On a phone what it means has the whole width. */}
       <p
         id={`${id}-meaning`}
-        className="order-last col-span-2 max-w-[52ch] text-[0.9rem] text-soft sm:col-span-1 sm:self-start"
+        className="order-last col-span-2 max-w-[52ch] text-soft sm:col-span-1 sm:self-start"
       >
         {children}
       </p>

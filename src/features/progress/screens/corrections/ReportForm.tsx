@@ -71,7 +71,7 @@ export function ReportForm({ lessonId, question, step, answers, onSent }: Report
           aria-describedby={`${id}-hint`}
           className="mt-1.5 block w-full resize-none rounded-button border-2 border-line-strong bg-card px-4 py-2.5"
         />
-        <p id={`${id}-hint`} className="mt-1 text-[0.95rem] text-soft">
+        <p id={`${id}-hint`} className="mt-1 text-soft">
           Please leave out names and where you live.
         </p>
       </div>

@@ -43,7 +43,7 @@ export function LessonFrame({ lesson, place, steps, leave, takesFocus, children 
         </span>
         <div className="min-w-0">
           <h1 className={`sm:text-2xl ${isBegun ? 'text-lg' : 'text-xl'}`}>{lesson.title}</h1>
-          <p className={`text-sm leading-tight text-soft sm:block ${isBegun ? 'hidden' : ''}`}>
+          <p className={`leading-tight text-soft sm:block ${isBegun ? 'hidden' : ''}`}>
             {LEVEL_NAMES[lesson.difficulty]}
           </p>
         </div>
