@@ -146,6 +146,28 @@ test('a child reads nothing in smaller letters than 17 px', async ({ page }) => 
   expect(await page.evaluate(smallLettersIn, 17)).toEqual([]);
 });
 
+test('in the largest letters what codes are stands below Glim, and the gifts below each other', async ({
+  page,
+}) => {
+  await demoPerson(page, 'Ada');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'brightling.settings',
+      JSON.stringify({ textSize: 'largest', font: 'opendyslexic', spacing: 'wider' }),
+    ),
+  );
+  await page.goto('/?dialog=invite-friends');
+  const dialog = page.getByRole('dialog', { name: 'Referral Rewards' });
+  const words = await boxOf(dialog.getByText('Codes belong to a family.').locator('..'));
+  const glim = await boxOf(dialog.locator('.glim').first());
+  expect(words.y).toBeGreaterThanOrEqual(glim.y + glim.height);
+  const gifts = dialog.getByRole('list', { name: 'What both families get' }).getByRole('listitem');
+  const [ours, theirs] = [await boxOf(gifts.nth(0)), await boxOf(gifts.nth(1))];
+  expect(theirs.y).toBeGreaterThanOrEqual(ours.y + ours.height);
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 /** In the page: what is shown in smaller letters; drawings have their own. */
 function smallLettersIn(least: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

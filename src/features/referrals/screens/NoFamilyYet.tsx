@@ -8,7 +8,7 @@ export function NoFamilyYet() {
   const { open } = useOpenedDialog();
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 big-text:flex-col big-text:items-start">
         <Glim pose="lantern" className="-ml-2 w-24 shrink-0 sm:w-28" />
         <p>
           <strong className="font-display text-lg leading-tight font-medium">
