@@ -5,6 +5,7 @@ import type { ChoiceQuestion, MathQuestion } from '../contract.ts';
 import { GENERATORS } from '../math/generators/all.ts';
 import { PACKS, THINGS } from '../math/settings.ts';
 import { firstAttemptPercent, isRight, judge, lessonScore } from './judging.ts';
+import { readNumber } from './numbers.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
 const asks = (answer: string, more: Partial<MathQuestion> = {}): MathQuestion => ({
@@ -65,10 +66,21 @@ test('a measure of something may trail with or without the something', () => {
     '61689 kg',
     '61,689 kg of rice',
     '61689 kilograms of rice',
+    '61689 kg rice',
+    '61689 rice',
+    '61689 kg left',
+    '61689 kg altogether',
     '61689',
   ])
     expect(isRight(rice, typed), typed).toBe(true);
-  for (const typed of ['61689 g', '61689 grams of rice', '61689 liters', '61689 kg of beans'])
+  for (const typed of [
+    '61689 g',
+    '61689 grams of rice',
+    '61689 liters',
+    '61689 kg of beans',
+    '61689 beans',
+    '61689 g rice',
+  ])
     expect(isRight(rice, typed), typed).toBe(false);
 });
 
@@ -118,6 +130,9 @@ test('what a measure is for may trail, in the words of the question', () => {
     '26 km in one hour',
     '26 kilometres each hour',
     '26 kph',
+    '26 per hour',
+    '26/hour',
+    '26 each hour',
   ])
     expect(isRight(speed, typed), typed).toBe(true);
   for (const typed of [
@@ -127,12 +142,62 @@ test('what a measure is for may trail, in the words of the question', () => {
     '26 m/h',
     '26 hours',
     '26 hours per km',
+    '26 per day',
+    '26 km per 4 hours',
   ])
     expect(isRight(speed, typed), typed).toBe(false);
   const part = asks('1/4', { unit: 'mile', question: 'What fraction of a mile is that?' });
   for (const typed of ['1/4 of a mile', '1/4 mile', '0.25 mi'])
     expect(isRight(part, typed), typed).toBe(true);
   expect(isRight(part, '1/4 of a lap')).toBe(false);
+});
+
+test('what goes on to reckon or to guess behind the right number is no unit', () => {
+  const sum = asks('13', { question: 'What is 34 - 21?' });
+  const behind = [
+    ' + 1',
+    ' * 2',
+    '^2',
+    ' - 1',
+    ':2',
+    ' 14 15',
+    ', 14',
+    ' of 7',
+    ' 21',
+    '!',
+    ' = 34 - 21',
+    ' x 2',
+    'e2',
+    '/',
+    '^',
+    '-1/2',
+    ':30',
+    '(3',
+  ];
+  for (const more of behind) expect(isRight(sum, `13${more}`), more).toBe(false);
+  const blocks = asks('29', { question: 'How many blocks are there?', unit: 'blocks' });
+  for (const typed of ['29 + 4 blocks', '29 - 4 blocks', '29 4', '29 blocks 4', '29 blocks %', '29 €'])
+    expect(isRight(blocks, typed), typed).toBe(false);
+  expect(isRight(asks('1.5'), '1.5.2')).toBe(false);
+  expect(isRight(asks('1/3', { unit: 'm' }), '1/3 99')).toBe(false);
+  expect(isRight(asks('9', { unit: 'cm' }), '9 cm + 1')).toBe(false);
+});
+
+test('no sign or digit behind any number makes an answer right', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom(...'0123456789+-*/^:=;,.()<>|&! '),
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), signs, (key, more) => {
+      const typed = `${key}${more}`;
+      // What is left is the number alone, written another way.
+      fc.pre(readNumber(typed)?.suffix.replaceAll(/[ .]/g, '') !== '');
+      for (const unit of [undefined, 'cm', 'blocks', 'kilograms of rice'])
+        expect(isRight(asks(String(key), unit ? { unit } : {}), typed), typed).toBe(false);
+    }),
+  );
 });
 
 test('squares and cubes are said in either order', () => {

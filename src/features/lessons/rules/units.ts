@@ -15,17 +15,21 @@ const SINGULARS: Record<string, string> = {
 }; // prettier-ignore
 
 /** Where what a unit is of or for begins: `kg | of rice`, `km | per hour`, `cups | a day`. */
-const OF_OR_FOR = /(?:^of| of| per| an?| each| every| for)(?: |$)| in (?=(?:an?|one|all|total)\b)/;
+const OF_OR_FOR = /(?:^| )(?:(?:of|per|an?|each|every|for)(?: |$)|in (?=(?:an?|one|all|total)\b))/;
 /** Words that a child may put around what is counted. */
 const SMALL_WORDS = new Set('of per a an the in for each every one all total altogether'.split(' '));
+/** Nothing but words and signs of units: what goes on to reckon (`13 + 1`), to guess (`5 6 7`) or to a power is no unit. */
+const WORDS = /^(?:[\p{L}\p{M}\s%$€£¥¢°"']|(?<=\p{L})[23-](?!\d))*$/u;
+/** `square feet`, `degrees celsius`, `per cent`: no name of a measure has more words. */
+const LONGEST_NAME = 3;
 
 /** One spelling: `26 KM/H.` is `26 km per h`. */
 function spelled(written: string): string {
   return written
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[.^]/g, '')
-    .replaceAll('/', ' per ')
+    .replaceAll(/(?<=\p{L})\^(?=[23])|(?<=\p{L})\.|^\.$/gu, '')
+    .replaceAll(/(?<=[\p{L}23]|^) ?\/ ?(?=\p{L})/gu, ' per ')
     .replaceAll(/\bmph\b/g, 'mi per h')
     .replaceAll(/\bkm?ph\b/g, 'km per h')
     .replaceAll('° ', '°')
@@ -61,22 +65,34 @@ function measureOf(unit: string): string | undefined {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, '')) ? form : undefined;
 }
 
+/** What stands behind a measure that comes first (`kg rice`: `rice`); undefined where another comes, or none. */
+function behind(measure: string, text: string): string | undefined {
+  const words = text.split(' ');
+  for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count--)
+    if (measureOf(words.slice(0, count).join(' ')) === measure) return words.slice(count).join(' ');
+  return undefined;
+}
+
+const headOf = (unit: string) => unit.split(OF_OR_FOR, 1)[0] ?? '';
+
 /**
  * Whether what stands behind a typed number may stand there. A question that asks for a measure takes that measure
- * and no other (`12 m` is not `12 cm`), and behind it what it is of or for; where things are counted, any words of the
- * question do.
+ * and no other (`12 m` is not `12 cm`), and behind it what it is of or for in the question's words; where things are
+ * counted, any words of the question do.
  */
 export function unitFits(written: string, asked: string | undefined, question: string): boolean {
   const text = spelled(written);
-  const wanted = asked === undefined ? undefined : spelled(asked);
-  if (text === '' || (wanted !== undefined && unitForm(text) === unitForm(wanted))) return true;
-  const [unit = ''] = text.split(OF_OR_FOR, 1);
-  const measure = measureOf(unit);
-  const wantedMeasure = measureOf(wanted?.split(OF_OR_FOR, 1)[0] ?? '');
-  if (measure !== undefined && measure !== wantedMeasure) return false;
-  if (measure === undefined && wantedMeasure !== undefined && unit !== '') return false;
-  const words = measure === undefined ? text : text.slice(unit.length);
-  return areAllIn(spelled(`${question} ${asked ?? ''}`), words);
+  if (text === '') return true;
+  if (!WORDS.test(text)) return false;
+  const wanted = spelled(asked ?? '');
+  if (unitForm(text) === unitForm(wanted)) return true;
+  const measure = measureOf(headOf(wanted));
+  const known = spelled(`${question} ${wanted}`);
+  if (measure === undefined) return measureOf(headOf(text)) === undefined && areAllIn(known, text);
+  const more = behind(measure, text) ?? (headOf(text) === '' ? text : undefined);
+  if (more !== undefined) return areAllIn(known, more);
+  // Kilograms of rice may be called rice.
+  return areAllIn(wanted.slice(headOf(wanted).length), text);
 }
 
 function areAllIn(text: string, words: string): boolean {
@@ -84,4 +100,4 @@ function areAllIn(text: string, words: string): boolean {
   return wordsOf(words).every((word) => SMALL_WORDS.has(word) || known.has(unitForm(word)));
 }
 
-const wordsOf = (text: string) => text.split(/[^\p{L}]+/u).filter(Boolean);
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}%$€£¥¢°]+/u).filter(Boolean);
