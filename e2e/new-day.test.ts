@@ -46,6 +46,28 @@ test('a list that is opened after midnight, on a page that was never out of sigh
   await expect(cards.first()).toHaveText(NEW);
 });
 
+test('a list that was opened behind another page is of the day on which it is first looked at', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await newcomer(page);
+  await page.clock.fastForward(await page.evaluate(() => new Date().setHours(23, 58, 0, 0) - Date.now()));
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !('isLookedAt' in window) });
+  });
+  const cards = cardsOf(page);
+  await page.goto('/lessons/math');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first()).not.toHaveText(NEW);
+  await haveNewLists(page);
+  await page.clock.fastForward('03:00');
+  await page.evaluate(() => {
+    Object.assign(window, { isLookedAt: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(cards.first()).toHaveText(NEW);
+});
+
 test('a lesson that is closed by now leads to a list that is asked for anew', async ({ page }) => {
   await newcomer(page);
   const cards = cardsOf(page);

@@ -24,6 +24,8 @@ export function useFreshDay(timeZone: string, paths: readonly string[]): Day {
       seen.set(paths, day);
       if (before !== undefined && before !== day) void refresh(...paths);
     };
+    // What is asked for behind another page is of the day on which it is asked.
+    if (!seen.has(paths)) seen.set(paths, dayIn(new Date(), timeZone));
     looks.add(look);
     // All of them: beside a screen that comes after midnight there may be others that have stood since before.
     for (const each of looks) each();
