@@ -25,3 +25,10 @@ test('names of .env that are no settings are told, all in one line', () => {
   ]);
   expect(strayNames(['SMTP_URL', 'MAIL_FROM'])).toEqual([]);
 });
+
+test('a line of .env that has lost its name is told of, and not its words', () => {
+  for (const value of ['smtp://bob:pw@host?x', 'CMCqKIe68p7f3Ewo3UFAQA', 'bob smith', 'a+b/c'])
+    expect(strayNames([value])).toEqual([
+      'In .env there is a line that sets no name: is a value cut in two?',
+    ]);
+});

@@ -1,5 +1,8 @@
 import { SETTING_NAMES, UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
 
+/** What may be a setting's name, mistyped. The rest may be a secret that lost its name, or the second half of one. */
+const NAME = /^[A-Z]{2,}(?:_[A-Z]+){0,3}$/i;
+
 /**
  * That `.env` has names which are no settings: one that is mistyped would go unnoticed, since a start needs none. The
  * environment is full of others' names.
@@ -8,7 +11,11 @@ import { SETTING_NAMES, UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
  */
 export function strayNames(names: readonly string[]): string[] {
   const stray = names.filter((name) => !SETTING_NAMES.includes(name));
-  return stray.length === 0 ? [] : [`In .env, but no setting of Brightling: ${stray.join(', ')}.`];
+  const [told, odd] = [stray.filter((name) => NAME.test(name)), stray.filter((name) => !NAME.test(name))];
+  return [
+    ...(told.length === 0 ? [] : [`In .env, but no setting of Brightling: ${told.join(', ')}.`]),
+    ...(odd.length === 0 ? [] : ['In .env there is a line that sets no name: is a value cut in two?']),
+  ];
 }
 
 type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'>;
