@@ -38,7 +38,8 @@ export function TopBar() {
           >
             <span
               aria-hidden
-              className="size-4 max-[22rem]:hidden rounded-full border-2 border-glow-edge bg-glow"
+              // Five figures need its room on a phone, and so do big letters.
+              className={`size-4 rounded-full border-2 border-glow-edge bg-glow ${user.points >= 10_000 ? 'max-[26rem]:hidden' : 'max-[22rem]:hidden big-text:hidden'}`}
             />
             {user.points.toLocaleString('en')}
           </Chip>
@@ -56,7 +57,7 @@ function Chip(props: { to: string; label: string; tip: string; children: ReactNo
       <Link
         to={to}
         aria-label={label}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display font-medium tracking-normal whitespace-nowrap tabular-nums min-[22rem]:text-[length:min(1.125rem,calc(1.35rem/var(--text-scale)))] min-[22rem]:px-3 big-text:px-2! hover:border-line-strong focus-visible:rounded-full"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display font-medium tracking-normal whitespace-nowrap tabular-nums min-[22rem]:text-[length:min(1.125rem,calc(1.35rem/var(--text-scale)))] min-[22rem]:px-3 big-text:px-1! hover:border-line-strong focus-visible:rounded-full"
       >
         {children}
       </Link>

@@ -1,6 +1,6 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
-import { CHART_SIZES, FIGURE, TICK } from './looks.ts';
+import { CHART_SIZES, FIGURE, TICK, DRAWING_MS } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export type DayBar = { name: string; minutes: number };
@@ -33,6 +33,7 @@ export function DayBars({ days }: { days: DayBar[] }) {
         radius={[8, 8, 0, 0]}
         maxBarSize={64}
         isAnimationActive={!prefersReducedMotion()}
+        animationDuration={DRAWING_MS}
       >
         <LabelList dataKey="minutes" position="top" offset={7} {...FIGURE} />
       </Bar>

@@ -1,7 +1,7 @@
 import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import type { Subject } from '../../../lessons/subjects.ts';
-import { CHART_SIZES, FIGURE, SUBJECT_COLOURS, TICK } from './looks.ts';
+import { CHART_SIZES, FIGURE, SUBJECT_COLOURS, TICK, DRAWING_MS } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export type RecentScore = {
@@ -47,6 +47,7 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
         radius={[6, 6, 0, 0]}
         maxBarSize={40}
         isAnimationActive={!prefersReducedMotion()}
+        animationDuration={DRAWING_MS}
       >
         <LabelList dataKey="figure" position="top" offset={6} {...FIGURE} />
       </Bar>

@@ -9,7 +9,7 @@ import {
   type XAxisTickContentProps,
 } from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
-import { CHART_SIZES, FIGURE, TICK } from './looks.ts';
+import { CHART_SIZES, FIGURE, TICK, DRAWING_MS } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export type ScorePoint = { name: string; average: number | null };
@@ -56,6 +56,7 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
         strokeWidth={3}
         dot={{ r: 5, fill: 'var(--ink)', stroke: 'var(--card)', strokeWidth: 2 }}
         isAnimationActive={!prefersReducedMotion()}
+        animationDuration={DRAWING_MS}
       >
         <LabelList dataKey="average" position="top" offset={10} {...FIGURE} />
       </Line>

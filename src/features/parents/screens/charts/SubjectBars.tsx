@@ -1,7 +1,7 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
-import { CHART_SIZES, FIGURE, SUBJECT_COLOURS, TICK } from './looks.ts';
+import { CHART_SIZES, FIGURE, SUBJECT_COLOURS, TICK, DRAWING_MS } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export type SubjectBar = { subject: Subject; average: number | null };
@@ -40,6 +40,7 @@ export function SubjectBars({ subjects }: { subjects: readonly SubjectBar[] }) {
         radius={[0, 8, 8, 0]}
         minPointSize={1}
         isAnimationActive={!prefersReducedMotion()}
+        animationDuration={DRAWING_MS}
       >
         <LabelList dataKey="figure" position="right" offset={8} {...FIGURE} />
       </Bar>

@@ -11,6 +11,8 @@ export const SUBJECT_COLOURS: Record<Subject, string> = {
 
 /** Texts of a chart's axis. */
 export const TICK = { fill: 'var(--soft)', fontSize: 14 };
+/** In so many milliseconds a chart draws itself, once. */
+export const DRAWING_MS = 250;
 /** Figures at bars and points. */
 export const FIGURE = { fill: 'var(--ink)', fontSize: 15, fontWeight: 700 };
 

@@ -32,7 +32,7 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
     return isOver ? 'closed' : 'open';
   };
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-3 select-none">
       {question.options.map((text, option) => {
         const mark = markOf(option);
         return (

@@ -1,4 +1,5 @@
 import { Button } from '../../../../kit/ui/Button.tsx';
+import { useSettled } from '../../../../kit/useSettled.ts';
 
 type StepActionsProps = {
   place: number;
@@ -12,26 +13,31 @@ type StepActionsProps = {
 
 /** Back and forward; once the way is open they stay within the thumb's reach on a phone, until then the step has the room. */
 export function StepActions({ place, isOpen, isBusy = false, forward, onBack, onForward }: StepActionsProps) {
+  // The second tap on the answer that opened the way may fall on it: nobody has read yet what was said.
+  const isSettled = useSettled(isOpen);
   return (
-    <div
-      className={`${isOpen ? 'sticky bottom-0' : ''} -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6`}
-    >
-      {place > 0 ? (
-        <Button look="quiet" onClick={onBack} disabled={isBusy}>
-          Back
-        </Button>
-      ) : (
-        <span />
-      )}
-      <Button
-        look={isOpen ? 'glow' : 'plain'}
-        disabled={!isOpen}
-        isBusy={isBusy}
-        onClick={onForward}
-        className="min-w-36"
+    <>
+      <div aria-hidden className="h-4 shrink-0 md:hidden" />
+      <div
+        className={`${isOpen ? 'sticky bottom-0' : ''} -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6`}
       >
-        {forward}
-      </Button>
-    </div>
+        {place > 0 ? (
+          <Button look="quiet" onClick={onBack} disabled={isBusy}>
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button
+          look={isOpen ? 'glow' : 'plain'}
+          disabled={!isOpen}
+          isBusy={isBusy}
+          onClick={onForward}
+          className={`min-w-36 ${isSettled ? '' : 'pointer-events-none'}`}
+        >
+          {forward}
+        </Button>
+      </div>
+    </>
   );
 }
