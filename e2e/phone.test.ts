@@ -61,6 +61,19 @@ test('the second tap of a double tap answers nothing, wherever it falls', async 
   await page.clock.runFor(700);
   await give(page, first, false, 1);
   await expect(page.getByText('Try again! (2/3 attempts)')).toBeVisible();
+
+  // The answer that opens the way on may lie where the way on comes.
+  await page.clock.runFor(700);
+  await give(page, first, true);
+  const forward = page.getByRole('button', { name: 'Next', exact: true });
+  const question = page.getByRole('heading', { name: first.question });
+  await expect(forward).toBeEnabled();
+  await tap(page, forward);
+  await page.clock.runFor(100);
+  await expect(question).toBeVisible();
+  await page.clock.runFor(700);
+  await tap(page, forward);
+  await expect(question).toBeHidden();
 });
 
 test('a second press on Complete Lesson does not close the celebration unseen', async ({ page }) => {
