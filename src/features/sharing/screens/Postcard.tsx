@@ -55,7 +55,7 @@ function RarityLights({ rarity }: { rarity: Rarity }) {
     <p
       className={`absolute top-[6cqw] left-[7cqw] flex items-center gap-[1.5cqw] font-display text-[length:max(calc(0.72rem/var(--text-scale)),2.9cqw)] leading-tight! font-medium tracking-normal ${look}`}
     >
-      {rarity !== 'common' && <span className="text-ink capitalize">{rarity}</span>}
+      {rarity !== 'common' && <span className="text-ink capitalize big-text:hidden">{rarity}</span>}
       <span aria-hidden className="flex gap-[0.6cqw]">
         {[1, 2, 3, 4].map((light) => (
           <span
