@@ -57,7 +57,7 @@ function Chip(props: { to: string; label: string; tip: string; children: ReactNo
       <Link
         to={to}
         aria-label={label}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display font-medium tracking-normal whitespace-nowrap tabular-nums min-[22rem]:text-[length:min(1.125rem,calc(1.35rem/var(--text-scale)))] min-[22rem]:px-3 big-text:px-1! hover:border-line-strong focus-visible:rounded-full"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border-2 border-line bg-card px-1.5 font-display font-medium tracking-normal whitespace-nowrap tabular-nums min-[22rem]:text-[length:min(1.125rem,calc(1.35rem/var(--text-scale)))] min-[22rem]:px-3 big-text:px-1! hover:border-line-strong focus-visible:rounded-full"
       >
         {children}
       </Link>
