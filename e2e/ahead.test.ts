@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { demoPerson } from './people.ts';
 
 /* The public pages as they are made ahead: whole before, and without, any script. */
@@ -46,13 +46,18 @@ test('reading a public page asks the server for nothing but its files', async ({
   }
 });
 
-test('what is typed and pressed before the script has come is not lost', async ({ page }) => {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+/** Holds up the script that wakes a page's islands. */
+async function holdWaking(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/waking-/, async (route) => {
-    await isHeld;
+    await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test('what is typed and pressed before the script has come is not lost', async ({ page }) => {
+  const letGo = await holdWaking(page);
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Mira');
   await page.getByLabel('Message').fill('Thank you for the lessons.');
@@ -63,6 +68,31 @@ test('what is typed and pressed before the script has come is not lost', async (
   await expect(page.getByLabel('Message')).toHaveValue('Thank you for the lessons.');
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Message')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what was typed in a form is not lost by typing on in the moment in which it wakes', async ({
+  page,
+}) => {
+  // As on a slow device: React's own turns come late, the person's own do not.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { setImmediate: (turn: () => void) => setTimeout(turn, 1_000) });
+  });
+  const letGo = await holdWaking(page);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Mira');
+  await page.getByLabel('Subject').fill('Thanks');
+  await page.getByLabel('Message').focus();
+  letGo();
+  // What is in the form is drawn; that it is so is told a turn later.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('textarea') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.keyboard.insertText('Thank you for the lessons.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Mira');
+  await expect(page.getByLabel('Subject')).toHaveValue('Thanks');
+  await expect(page.getByLabel('Message')).toHaveValue('Thank you for the lessons.');
 });
 
 test('the sample question on the landing page answers to the first press', async ({ page }) => {

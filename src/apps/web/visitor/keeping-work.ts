@@ -6,18 +6,26 @@ type Wake = () => Promise<void>;
  */
 export function keepingWork(place: HTMLElement): (wake: Wake) => Promise<void> {
   let pressed: HTMLElement | undefined;
-  const note = (event: Event) => {
+  const notePress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
     event.preventDefault();
     pressed = button;
   };
-  place.addEventListener('click', note);
+  // Noted as it is typed, not read once the island is awake: the first thing that happens in it draws it with what it
+  // knows, and it may know nothing yet.
+  const typed = new Map<Field, string>();
+  const noteTyping = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, target.value);
+  };
+  place.addEventListener('click', notePress);
+  place.addEventListener('input', noteTyping, true);
   return async (wake) => {
+    // Also what the browser has filled in without a word.
+    for (const field of place.querySelectorAll('*')) if (isField(field)) typed.set(field, field.value);
     await wake();
-    place.removeEventListener('click', note);
-    // All first: what one of them tells is drawn at once, and may empty the others.
-    const typed = fieldsIn(place).map((field): [Field, string] => [field, field.value]);
+    place.removeEventListener('click', notePress);
+    place.removeEventListener('input', noteTyping, true);
     for (const [field, text] of typed) if (text !== '') typeAnew(field, text);
     pressed?.click();
   };
@@ -25,7 +33,8 @@ export function keepingWork(place: HTMLElement): (wake: Wake) => Promise<void> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsIn = (place: HTMLElement) => [...place.querySelectorAll<Field>('input, textarea, select')];
+const isField = (it: unknown): it is Field =>
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => it instanceof kind);
 
 /** React takes for typed only what differs from what it last saw in the field. */
 function typeAnew(field: Field, text: string): void {
