@@ -18,12 +18,19 @@ export async function readyForOffline(page: Page): Promise<void> {
 }
 
 /** Addresses of the calls whose answers are kept in this browser. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export async function keptAddresses(page: Page): Promise<string[]> {
+  return (await keptAnswers(page)).map(({ address }) => address);
+}
+
+type Kept = { address: string; /** JSON. */ text: string };
+
+/** The answers that are kept in this browser. */
+export function keptAnswers(page: Page): Promise<Kept[]> {
   return page.evaluate(async () => {
     const all = await indexedDB.databases();
     // Opening one that is not there would make it.
     if (!all.some(({ name }) => name === 'brightling.answers')) return [];
-    return new Promise<string[]>((resolve, reject) => {
+    return new Promise<Kept[]>((resolve, reject) => {
       const opening = indexedDB.open('brightling.answers');
       // Wiped just now: making it anew is broken off, and ends as an error.
       let isGone = false;
@@ -33,10 +40,10 @@ export function keptAddresses(page: Page): Promise<string[]> {
       };
       opening.onerror = () => (isGone ? resolve([]) : reject(opening.error));
       opening.onsuccess = () => {
-        const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+        const asking = opening.result.transaction('answers').objectStore('answers').getAll();
         asking.onsuccess = () => {
           opening.result.close();
-          resolve(asking.result.map(String));
+          resolve(asking.result);
         };
       };
     });

@@ -1,4 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
+import { keptAnswers } from './kept.ts';
 import { newcomer } from './people.ts';
 
 const STREAK = '**/api/user/streak-status';
@@ -11,9 +12,16 @@ test('an answer that comes last but was asked for first does not replace a newer
     await route.fulfill({ response, json: { ...(await response.json()), streak: days } });
   };
 
+  // What is answered is drawn at once, and kept a moment later.
+  const isKept = (days: number) =>
+    expect
+      .poll(async () => (await keptAnswers(page)).map(({ text }) => text))
+      .toContainEqual(expect.stringContaining(`"streak":${days}`));
+
   await page.route(STREAK, (route) => answer(route, 30));
   await page.reload();
   await expect(streak(30)).toBeVisible();
+  await isKept(30);
 
   const first = Promise.withResolvers<void>();
   await page.route(STREAK, async (route) => {
@@ -27,6 +35,7 @@ test('an answer that comes last but was asked for first does not replace a newer
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(streak(52)).toBeVisible();
+  await isKept(52);
 
   const late = page.waitForResponse(STREAK);
   first.resolve();
