@@ -55,6 +55,8 @@ export type KeptCompletion = {
   essayAt: string | null;
   essayFigure: number | null;
   photoId: string | null;
+  /** When the photo was handed in; null where there is none. */
+  photoAt: string | null;
 };
 
 /** What a completion builds on. */
@@ -66,7 +68,9 @@ export type Learning = {
   lessonsCompleted: number;
   restDays: number[];
   completion: KeptCompletion | null;
-  /** The answer that this very submission was given before. */
+  /** Whether this very submission was kept before. */
+  isRepeated: boolean;
+  /** What it was answered then; null once another was kept after it. */
   repeated: CompletionReply | null;
   /** The present level in the lesson's subject; null before the first lesson of it. */
   level: SubjectLevel | null;
@@ -85,7 +89,7 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
   'learning_of',
   `select u.revision, u.points, u.streak, u.streak_day::text as "streakDay", u.lessons_completed as "lessonsCompleted",
      u.rest_days as "restDays",
-     c.completion, c.repeated,
+     c.completion, coalesce(c."isRepeated", false) as "isRepeated", c.repeated,
      (select ${SUBJECT_LEVEL} from subject_levels where user_id = u.id and subject = $3) as level,
      (select coalesce(json_object_agg(skill, json_build_object('attempts', attempts, 'recent', recent)), '{}')
        from skill_records where user_id = u.id and subject = $3 and level = $4) as skills,
@@ -94,8 +98,10 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
    from users u
    left join lateral (
      select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
-         'essayText', essay_text, 'essayAt', essay_at, 'essayFigure', essay_figure, 'photoId', photo_id) as completion,
-       case when submission_key = $5 then submission_reply end as repeated
+         'essayText', essay_text, 'essayAt', essay_at, 'essayFigure', essay_figure, 'photoId', photo_id,
+         'photoAt', (select created_at from photos where id = photo_id)) as completion,
+       $5::text = any(submission_keys) as "isRepeated",
+       case when submission_keys[cardinality(submission_keys)] = $5 then submission_reply end as repeated
      from completions where user_id = u.id and lesson_id = $2) c on true
    where u.id = $1`,
 );
@@ -136,8 +142,8 @@ const firstTake = statement<{ id: string }>(
      returning id),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
-       first_attempt, points, essay_text, essay_figure, photo_id, submission_key, submission_reply, essay_at)
-     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13, $14, $32 from guard),
+       first_attempt, points, essay_text, essay_figure, photo_id, submission_keys, submission_reply, essay_at)
+     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13::text[], $14, $32 from guard),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
    paid as (
@@ -207,7 +213,8 @@ const furtherTake = statement<{ replaced: string[] }>(
      where id = $1 and revision = $2 and ${stillStanding('$15')} returning id),
    kept as (
      update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
-       photo_id = coalesce($7::uuid, photo_id), submission_key = $13, submission_reply = $14, essay_at = $16
+       photo_id = coalesce($7::uuid, photo_id), submission_keys = submission_keys || $13::text[],
+       submission_reply = $14, essay_at = $16
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
@@ -255,7 +262,7 @@ function takeValues(
     completion.seconds,
     completion.essayText,
     completion.essayFigure,
-    submissionKey,
+    submissionKey === null ? [] : [submissionKey],
     submissionKey === null ? null : JSON.stringify(reply),
   ];
 }

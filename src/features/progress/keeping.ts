@@ -53,12 +53,12 @@ export async function keepCompletion(
   try {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const before = await learningOf(db, handedIn);
-      if (before.repeated) {
+      if (before.completion !== null && before.isRepeated) {
         await sent.takeBack();
-        return before.repeated;
+        return before.repeated ?? present(asItStands(handedIn, before, before.completion));
       }
       const finished = judgedBy(handedIn, new Set(before.withdrawn));
-      const stored = await sent.store();
+      const stored = await storedUnlessOutdated(sent, finished, before);
       const kept =
         before.completion === null
           ? first(finished, before, stored)
@@ -87,6 +87,18 @@ function judgedBy(handedIn: HandedIn, withdrawn: ReadonlySet<string>): Finished 
 
 type Stored = Pick<Kept, 'photo' | 'notice'>;
 
+/** A photo that was taken before the one that is kept, and only arrives after it, does not take its place. */
+async function storedUnlessOutdated(sent: PhotoSent, finished: Finished, before: Learning): Promise<Stored> {
+  if (isNewest(finished, before.completion?.photoAt)) return sent.store();
+  await sent.takeBack();
+  return { photo: null, notice: null };
+}
+
+/** Takes may arrive in another order than they were done in. */
+function isNewest({ doneAt }: Finished, keptAt: string | null | undefined): boolean {
+  return !keptAt || new Date(keptAt) <= doneAt;
+}
+
 function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { judged } = finished;
   const { streak } = streakAfter(finished, before);
@@ -109,6 +121,7 @@ function first(finished: Finished, before: Learning, stored: Stored): Kept {
       essayAt: finished.essayText === null ? null : finished.doneAt.toISOString(),
       essayFigure: figureOf(finished),
       photoId: stored.photo?.id ?? null,
+      photoAt: stored.photo ? finished.doneAt.toISOString() : null,
     },
     ...stored,
   };
@@ -116,8 +129,33 @@ function first(finished: Finished, before: Learning, stored: Stored): Kept {
 
 /** A further take: the better score with its time, the newest essay and photo; nothing more is given. */
 function retake(finished: Finished, before: Learning, kept: KeptCompletion, stored: Stored): Kept {
-  const { level } = presentLevel(finished, before);
   const isBetter = finished.judged.score > kept.score;
+  const hasNewestEssay = finished.essayText !== null && isNewest(finished, kept.essayAt);
+  return {
+    ...asItStands(finished, before, kept),
+    completion: {
+      ...kept,
+      takes: kept.takes + 1,
+      score: isBetter ? finished.judged.score : kept.score,
+      seconds: isBetter ? finished.seconds : kept.seconds,
+      ...(hasNewestEssay && {
+        essayText: finished.essayText,
+        essayAt: finished.doneAt.toISOString(),
+        essayFigure: figureOf(finished),
+      }),
+      ...(stored.photo && { photoId: stored.photo.id, photoAt: finished.doneAt.toISOString() }),
+    },
+    ...stored,
+  };
+}
+
+/** Nothing is given and nothing changes. */
+function asItStands(
+  handedIn: Pick<HandedIn, 'startingLevel'>,
+  before: Learning,
+  completion: KeptCompletion,
+): Kept {
+  const { level } = presentLevel(handedIn, before);
   return {
     isFirstTime: false,
     pointsEarned: 0,
@@ -126,17 +164,9 @@ function retake(finished: Finished, before: Learning, kept: KeptCompletion, stor
     lessonsCompleted: before.lessonsCompleted,
     newBadges: [],
     subjectLevel: { from: level, to: level },
-    completion: {
-      ...kept,
-      takes: kept.takes + 1,
-      score: isBetter ? finished.judged.score : kept.score,
-      seconds: isBetter ? finished.seconds : kept.seconds,
-      essayText: finished.essayText ?? kept.essayText,
-      essayAt: finished.essayText === null ? kept.essayAt : finished.doneAt.toISOString(),
-      essayFigure: finished.essayText === null ? kept.essayFigure : figureOf(finished),
-      photoId: stored.photo?.id ?? kept.photoId,
-    },
-    ...stored,
+    completion,
+    photo: null,
+    notice: null,
   };
 }
 
@@ -158,8 +188,8 @@ function streakAfter({ day, today }: Finished, before: Learning) {
   return streakAfterLesson(before, day, before.restDays, today);
 }
 
-function presentLevel(finished: Finished, before: Learning): SubjectLevel {
-  return before.level ?? { level: finished.startingLevel, recent: [] };
+function presentLevel({ startingLevel }: Pick<HandedIn, 'startingLevel'>, before: Learning): SubjectLevel {
+  return before.level ?? { level: startingLevel, recent: [] };
 }
 
 /** Only lessons of the present level whose first answers are known move it. */

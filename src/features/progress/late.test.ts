@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
@@ -160,4 +161,71 @@ test('sent ten times at once it is kept once', async () => {
   for (const reply of replies) expect(reply.json()).toMatchObject({ pointsEarned: 90, isFirstTime: true });
   const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
   expect(row).toMatchObject({ takes: 1 });
+});
+
+const WRITING = lessonOf('writing', 'expert');
+const essay = (text: string) =>
+  `${text} ${'The lantern hung over the river, and nobody was afraid of the dark. '.repeat(12)}`;
+
+test('an essay that was done before the kept one and arrives after it does not take its place', async () => {
+  const mira = await person(app);
+  const { attempts, dayPass } = await taken(mira, WRITING);
+  app.clock.set('2026-11-21T18:00:00Z');
+  await send(mira, { attempts, essayText: essay('The newer one.') }, WRITING);
+  app.clock.set('2026-11-21T19:00:00Z');
+  const older = { attempts, dayPass, finishedAt: FINISHED_AT, essayText: essay('The older one.') };
+  expect((await send(mira, older, WRITING)).json()).toMatchObject({ isFirstTime: false });
+  const kept = () => app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(await kept()).toMatchObject([
+    { takes: 2, essayText: essay('The newer one.'), essayAt: new Date('2026-11-21T18:00:00Z') },
+  ]);
+  const newer = { ...older, finishedAt: '2026-11-21T18:30:00.000Z', essayText: essay('The newest one.') };
+  await send(mira, newer, WRITING);
+  expect(await kept()).toMatchObject([
+    { takes: 3, essayText: essay('The newest one.'), essayAt: new Date('2026-11-21T18:30:00Z') },
+  ]);
+});
+
+async function photo(background: string): Promise<string> {
+  const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+test('nor does a photo', async () => {
+  const mira = await person(app);
+  const { attempts, dayPass } = await taken(mira);
+  app.clock.set('2026-11-21T18:00:00Z');
+  const first = await send(mira, { attempts, photoUrl: await photo('red') });
+  const { photoUrl } = first.json().completion;
+  const newest = await mira.get(photoUrl);
+  expect(newest.statusCode).toBe(200);
+  app.clock.set('2026-11-21T19:00:00Z');
+  const older = { attempts, dayPass, finishedAt: FINISHED_AT, photoUrl: await photo('blue') };
+  expect((await send(mira, older)).json().completion.photoUrl).toBe(photoUrl);
+  expect((await mira.get(photoUrl)).rawPayload).toEqual(newest.rawPayload);
+});
+
+test('a submission that comes again after another take is not taken twice', async () => {
+  const mira = await person(app);
+  const work = await taken(mira, WRITING);
+  const again = () =>
+    mira.send(
+      'POST',
+      `/api/lessons/${WRITING}/complete`,
+      { ...work, essayText: essay('Sent twice.') },
+      { 'Idempotency-Key': 'of-the-first-device' },
+    );
+  app.clock.set('2026-11-21T18:00:00Z');
+  await again();
+  await send(mira, { attempts: work.attempts, essayText: essay('Another take.') }, WRITING);
+  expect((await again()).json()).toMatchObject({
+    isFirstTime: false,
+    pointsEarned: 0,
+    points: 90,
+    streak: 1,
+  });
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row).toMatchObject({ takes: 2, essayText: essay('Another take.') });
 });

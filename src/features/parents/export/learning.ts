@@ -35,7 +35,8 @@ export const learningSections: Record<string, ExportSection> = {
           essayHandedInAt: completions.essayAt,
           aiScore: completions.essayFigure,
           photoId: completions.photoId,
-          lastSubmission: { key: completions.submissionKey, answer: completions.submissionReply },
+          submissionKeys: completions.submissionKeys,
+          lastAnswer: completions.submissionReply,
         })
         .from(completions)
         .innerJoin(lessons, eq(lessons.id, completions.lessonId))
