@@ -83,6 +83,40 @@ test('a lesson that is finished without a network waits, is said to wait, and is
   expect(await standingOf(page)).toMatchObject({ points: 90, done: [lesson.id] });
 });
 
+test('what waits is sent whenever its child comes back, though the clock said then that it was years ago', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'math');
+  await context.setOffline(true);
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('brightling.outbox');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('works', 'readwrite');
+          const works = transaction.objectStore('works');
+          const reading = works.getAll();
+          reading.onsuccess = () => {
+            for (const work of reading.result) works.put({ ...work, queuedAt: Date.UTC(2020, 0, 1) });
+          };
+          transaction.oncomplete = () => resolve(opening.result.close());
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  expect(await standingOf(page)).toMatchObject({ done: [lesson.id] });
+});
+
 test('where minutes a day are counted nothing is fetched ahead, and nothing else is said', async ({
   page,
   context,

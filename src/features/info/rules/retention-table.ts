@@ -68,7 +68,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'In your own browser: today’s lessons, and finished ones that wait for the network',
     why: 'to learn where there is no network',
-    time: 'until one signs out; what waits, until it is saved, 30 days at most',
+    time: 'until one signs out; what waits, until it is saved, or until somebody else learns there after 30 days',
   },
   {
     what: 'In your own browser: a lesson that is not finished yet, with its answers, text and photo',

@@ -72,6 +72,13 @@ export function workTakenOver(lesson: Lesson, here: PlayerState, kept: unknown):
   return restored && !hasEssay ? { ...restored, essay: here.essay } : restored;
 }
 
+/** The text in kept work; empty where there is none. */
+export function essayOf(kept: unknown): string {
+  const essay = isRecord(kept) && kept['essay'];
+  const text = isRecord(essay) && essay['text'];
+  return typeof text === 'string' ? text.trim() : '';
+}
+
 function replayed(lesson: Lesson, before: PlayerState, index: number, work: unknown): PlayerState {
   const steps = stepsOf(lesson);
   const place = steps.findIndex((step) => step.kind === 'question' && step.index === index);

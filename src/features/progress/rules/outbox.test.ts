@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  isForgotten,
+  forgottenOf,
   nextRoundIn,
   nextToSend,
   refusedOf,
@@ -174,7 +174,9 @@ test('what waits behind one that got no answer keeps its place', () => {
   expect(nextToSend([tuesday, { ...monday, holdsUp: false }], round)).toBe(tuesday);
 });
 
-test('what nobody came back for is forgotten after 30 days', () => {
-  expect(isForgotten(work('a'), NOW + 29 * 86_400_000)).toBe(false);
-  expect(isForgotten(work('a'), NOW + 31 * 86_400_000)).toBe(true);
+test('what nobody came back for is forgotten after 30 days; who comes back later has it sent', () => {
+  const left = work('a');
+  expect(forgottenOf([left], 'noor', NOW + 29 * 86_400_000)).toEqual([]);
+  expect(forgottenOf([left], 'noor', NOW + 31 * 86_400_000)).toEqual([left]);
+  expect(forgottenOf([left], 'mira', NOW + 31 * 86_400_000)).toEqual([]);
 });

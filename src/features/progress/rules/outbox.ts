@@ -1,7 +1,9 @@
+import { isForgotten } from './left-work.ts';
+
 /*
  * Finished lessons that the server has not answered for yet. They wait in the browser and are sent in the order in
- * which they were finished, until each is saved, or refused for good and that has been read; one that nobody came back
- * for in 30 days is dropped.
+ * which they were finished, until each is saved, or refused for good and that has been read; one whose child has not
+ * come back in 30 days is dropped.
  */
 
 export type Waiting = {
@@ -66,11 +68,11 @@ export function waitAfter(tries: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries, 20));
 }
 
-/** Whose child has not come back for so long: a shared device keeps nobody's essay for ever. Milliseconds. */
-const KEPT_MS = 30 * 86_400_000;
-
-export function isForgotten({ queuedAt }: Waiting, now: number): boolean {
-  return now - queuedAt > KEPT_MS;
+/** Works of others than who is here that were left long ago: who comes back, however late, has theirs sent. */
+export function forgottenOf<W extends Waiting>(works: readonly W[], userId: string, now: number): W[] {
+  return works.filter(
+    (work) => work.userId !== userId && isForgotten({ lessonId: work.lessonId, leftAt: work.queuedAt }, now),
+  );
 }
 
 /** Those that may still be saved, oldest first. */

@@ -192,6 +192,10 @@ describe('an essay', () => {
 
   test('loses the signs that the server would refuse', () => {
     expect(playing(writing, write('a\u0000b\u000bc\td\ne')).essay.text).toBe('a b c\td\ne');
+    // Half a character may become a whole one as long as it is written on.
+    const half = playing(writing, write(`${LONG_ENOUGH} \ud83d`));
+    expect(half.essay.text).toBe(`${LONG_ENOUGH} \ud83d`);
+    expect(playing(writing, write(half.essay.text), submit).essay.text).toBe(`${LONG_ENOUGH} \ufffd`);
   });
 });
 

@@ -167,7 +167,15 @@ function worked(
       return isWritable ? { ...state, essay: { ...essay, text: writable(action.text) } } : state;
     case 'submit_essay':
       if (!isWritable || essayBarrier(lesson, essay)) return state;
-      return { ...state, essay: { ...essay, submissions: essay.submissions + 1, isReopened: false } };
+      return {
+        ...state,
+        essay: {
+          // Half a character may be typed on the way to a whole one; left so, the server would not take it.
+          text: essay.text.toWellFormed(),
+          submissions: essay.submissions + 1,
+          isReopened: false,
+        },
+      };
     case 'improve_essay':
       if (isWritable || essay.submissions === 0 || essay.submissions >= MAX_ESSAY_ATTEMPTS) return state;
       return { ...state, essay: { ...essay, isReopened: true } };

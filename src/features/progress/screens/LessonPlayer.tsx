@@ -40,7 +40,7 @@ export function LessonPlayer() {
     return <EnoughForToday message={lesson.error.text} />;
   }
   if (lesson.error instanceof CallError && [403, 404].includes(lesson.error.status)) {
-    return <LessonUnavailable lessonId={id} error={lesson.error} />;
+    return <LessonUnavailable lessonId={id} userId={user.id} error={lesson.error} />;
   }
   return (
     <>

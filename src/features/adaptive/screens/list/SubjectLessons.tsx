@@ -8,6 +8,8 @@ import { useUser } from '../../../accounts/screens/session.ts';
 import { SUBJECT_NAMES, type Subject } from '../../../lessons/subjects.ts';
 import { listCompletions } from '../../../progress/contract.ts';
 import { useWaiting } from '../../../progress/screens/outbox/waiting.ts';
+import { dayOfLesson } from '../../../progress/rules/left-work.ts';
+import { LeftEssays } from '../../../progress/screens/player/LeftEssays.tsx';
 import { useMyControls } from '../../../progress/screens/useMyControls.ts';
 import { shownLessons, type Filter } from '../../rules/list.ts';
 import { useToday } from '../useToday.ts';
@@ -122,7 +124,18 @@ export function SubjectLessons({ subject }: { subject: Subject }) {
                 ) : (
                   <LessonGroups
                     lessons={shown}
-                    afterFirst={whyBelow}
+                    afterFirst={
+                      <>
+                        {subject === 'writing' && (
+                          <LeftEssays
+                            userId={user.id}
+                            isLeft={(id) => (dayOfLesson(id) ?? today) < today && !isDone(id)}
+                            isOpen={listing.isPremium}
+                          />
+                        )}
+                        {whyBelow}
+                      </>
+                    }
                     completions={completions}
                     waiting={waiting}
                     today={today}

@@ -7,7 +7,7 @@ import { nextRoundIn, nextToSend, settled, waitingOf, type Outcome } from '../..
 import { celebrationsOf } from '../celebrating.ts';
 import { celebrate } from '../celebrations/celebrate.ts';
 import { refreshAfterCompletion, showCompletion } from './after-completion.ts';
-import { followOtherTabs, putToWait, readWorks, takeOut } from './waiting.ts';
+import { followOtherTabs, putToWait, readWorks, sweepWorks, takeOut } from './waiting.ts';
 import type { WaitingLesson } from './works-database.ts';
 
 /** A photo over a bad connection takes its time; one that hangs for longer does not come through. */
@@ -30,6 +30,7 @@ export function keepSending(userId: string): () => void {
   const whenSeen = () => !document.hidden && send(true);
   const stops = [watchOnline(whenBack), followOtherTabs(() => void refreshAfterCompletion())];
   document.addEventListener('visibilitychange', whenSeen);
+  sweepWorks(userId).catch(console.error);
   send(true);
   return () => {
     clearTimeout(timer);

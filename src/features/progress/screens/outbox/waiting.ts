@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isForgotten, refusedOf, waitingOf } from '../../rules/outbox.ts';
+import { forgottenOf, refusedOf, waitingOf } from '../../rules/outbox.ts';
 import { allWorks, putWork, removeWork, type WaitingLesson } from './works-database.ts';
 
 /** What waits in this browser, as this page has read it; undefined until then. */
@@ -12,11 +12,14 @@ let channel: BroadcastChannel | undefined;
 
 export async function readWorks(): Promise<readonly WaitingLesson[]> {
   // A browser that keeps nothing has nothing waiting.
-  const all = await allWorks().catch(() => []);
-  works = all.filter((work) => !isForgotten(work, Date.now()));
-  for (const { key } of all.filter((work) => !works?.includes(work))) void removeWork(key);
+  works = await allWorks().catch(() => []);
   for (const listener of listeners) listener();
   return works;
+}
+
+/** Drops what others than who is here have left long ago. */
+export async function sweepWorks(userId: string): Promise<void> {
+  for (const { key } of forgottenOf(await readWorks(), userId, Date.now())) await removeWork(key);
 }
 
 /** Reads what other tabs change, too; returns how to stop. */

@@ -6,9 +6,12 @@ import { PageTitle } from '../../../../kit/ui/PageTitle.tsx';
 import { paths } from '../../../../paths.ts';
 import { refreshLists } from '../../../lessons/screens/refresh-lists.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '../../../lessons/subjects.ts';
+import { LeftEssays } from './LeftEssays.tsx';
+
+type LessonUnavailableProps = { lessonId: string; userId: string; error: CallError };
 
 /** A lesson that is not there, or not open to this account, and the way on. */
-export function LessonUnavailable({ lessonId, error }: { lessonId: string; error: CallError }) {
+export function LessonUnavailable({ lessonId, userId, error }: LessonUnavailableProps) {
   const isClosed = error.status === 403;
   useEffect(() => {
     // A list of yesterday led here: kept as it is, it would lead here again.
@@ -25,6 +28,7 @@ export function LessonUnavailable({ lessonId, error }: { lessonId: string; error
         {(isClosed && error.text) ||
           'Perhaps its address has a small mistake. There are others waiting for you!'}
       </p>
+      <LeftEssays userId={userId} isLeft={(left) => left === lessonId} isOpen={false} />
       <ButtonLink look="glow" to={subject ? paths.lessons(subject) : paths.home}>
         {subject ? `Today's ${SUBJECT_NAMES[subject]} lessons` : 'Back to the start'}
       </ButtonLink>

@@ -1,4 +1,5 @@
-import type { KeptWork } from '../../rules/kept-work.ts';
+import { essayOf, type KeptWork } from '../../rules/kept-work.ts';
+import { isForgotten } from '../../rules/left-work.ts';
 
 /** An unfinished lesson in this browser's storage. */
 export type KeptLesson = {
@@ -11,9 +12,10 @@ export type KeptLesson = {
 };
 
 const PREFIX = 'brightling.lesson.';
-const KEPT_MS = 30 * 86_400_000;
 
 const keyOf = (userId: string, lessonId: string) => `${PREFIX}${userId}.${lessonId}`;
+/** No id of a lesson has a dot. */
+const lessonOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 export function readKept(userId: string, lessonId: string): KeptLesson | undefined {
   try {
@@ -72,13 +74,29 @@ export function forget(userId: string, lessonId: string): void {
   }
 }
 
+export type LeftEssay = { lessonId: string; text: string };
+
+/** Texts of a person that are kept here and were not handed in. */
+export function keptEssays(userId: string): LeftEssay[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(userId, '')))
+      .map((key) => ({ lessonId: lessonOf(key), text: essayOf(parsed(localStorage.getItem(key))?.work) }))
+      .filter(({ text }) => text !== '');
+  } catch {
+    return [];
+  }
+}
+
 /** Removes lessons that were left unfinished long ago. */
 export function sweepKept(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(PREFIX)) continue;
       const kept = parsed(localStorage.getItem(key));
-      if (!kept || now - kept.savedAt > KEPT_MS) localStorage.removeItem(key);
+      if (!kept || isForgotten({ lessonId: lessonOf(key), leftAt: kept.savedAt }, now)) {
+        localStorage.removeItem(key);
+      }
     }
   } catch {
     // Nothing was kept.

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../../../kit/ui/Button.tsx';
+import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
+import { CARD } from '../../../../kit/ui/Card.tsx';
+import { CopyByHand } from '../../../../kit/ui/CopyByHand.tsx';
+import { paths } from '../../../../paths.ts';
+import { forget, keptEssays } from './keeping.ts';
+
+type LeftEssaysProps = {
+  userId: string;
+  isLeft: (lessonId: string) => boolean;
+  /** Whether their lessons are still open to this person. */
+  isOpen: boolean;
+};
+
+/** Texts that were begun on an earlier day and not handed in: a lesson may close, its child's words are not lost. */
+export function LeftEssays({ userId, isLeft, isOpen }: LeftEssaysProps) {
+  const [kept, setKept] = useState(() => keptEssays(userId));
+  const left = kept.filter(({ lessonId }) => isLeft(lessonId));
+  const throwAway = (lessonId: string) => {
+    forget(userId, lessonId);
+    setKept(keptEssays(userId));
+  };
+  return left.map(({ lessonId, text }) => (
+    <section key={lessonId} className={`${CARD} w-full p-4 text-left`}>
+      <h2 className="text-lg">A text that you have not handed in</h2>
+      <p className="text-soft">
+        {isOpen
+          ? 'You began it on an earlier day. It waits for you.'
+          : 'Its lesson was of an earlier day and is closed now. Your words are still here.'}
+      </p>
+      {!isOpen && <CopyByHand text={text} />}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isOpen && (
+          <ButtonLink to={paths.lesson(lessonId)} className="max-sm:w-full">
+            Write on
+          </ButtonLink>
+        )}
+        <Button onClick={() => throwAway(lessonId)} className="max-sm:w-full">
+          Throw it away
+        </Button>
+      </div>
+    </section>
+  ));
+}
