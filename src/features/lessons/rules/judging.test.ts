@@ -46,16 +46,78 @@ test('a unit may trail, if it is the one asked for', () => {
   for (const typed of ['12', '12cm', '12 cm', '12 CM.', '12 centimeters', '12 centimetres']) {
     expect(isRight(length, typed), typed).toBe(true);
   }
-  for (const typed of ['12 m', '12 apples', '12 %', '12 cm2'])
+  for (const typed of ['12 m', '12 apples', '12 %', '12 cm2', '12"', "12'", '12 m more cm'])
     expect(isRight(length, typed), typed).toBe(false);
   const warmth = asks('20', { unit: '°C' });
-  for (const typed of ['20', '20°', '20 °C', '20 degrees', '20 degrees Celsius', '20 C', '20 ° C', '20 ºC']) {
+  for (const typed of [
+    '20',
+    '20°',
+    '20 °C',
+    '20 degrees',
+    '20 degrees Celsius',
+    '20 C',
+    '20 ° C',
+    '20 ºC',
+    '20° Celsius',
+    '20°Celsius',
+    '20°.',
+  ]) {
     expect(isRight(warmth, typed), typed).toBe(true);
   }
   const area = asks('12', { unit: 'square centimeters' });
-  for (const typed of ['12 cm2', '12 cm²', '12 sq cm', '12 square centimetres'])
+  for (const typed of [
+    '12 cm2',
+    '12 cm²',
+    '12 cm².',
+    '12 sq cm',
+    '12 sqcm',
+    '12 sq. cm.',
+    '12 cm sq',
+    '12 square centimetres',
+  ])
     expect(isRight(area, typed), typed).toBe(true);
   expect(isRight(area, '12 cm')).toBe(false);
+});
+
+test('short ways of writing a measure are taken', () => {
+  const ways = {
+    watts: ['14 W', '14 watt'],
+    years: ['14 yrs', '14 yr.', '14 years'],
+    weeks: ['14 wks', '14 weeks'],
+    months: ['14 mos', '14 mths'],
+    inches: ['14"', '14”', "14''", '14 in.'],
+    ft: ["14'", '14’', '14 feet'],
+    'square meters': ['14 sqm', '14 m^2.'],
+  };
+  for (const [unit, answers] of Object.entries(ways))
+    for (const typed of answers) expect(isRight(asks('14', { unit }), typed), typed).toBe(true);
+  for (const typed of ["14'", '14 ft', '14 cm'])
+    expect(isRight(asks('14', { unit: 'inches' }), typed), typed).toBe(false);
+  expect(isRight(asks('14', { unit: 'ft' }), '14"')).toBe(false);
+  expect(isRight(asks('14', { unit: 'weeks' }), '14 months')).toBe(false);
+});
+
+test('the words of the question may stand before a measure, too', () => {
+  const more = asks('309', { unit: 'meters', question: 'How many more meters is that for Yusuf?' });
+  for (const typed of [
+    '309 more meters',
+    '309 meters more',
+    '309 more m',
+    '309 m for Yusuf',
+    '309 meters in all',
+  ])
+    expect(isRight(more, typed), typed).toBe(true);
+  for (const typed of ['309 more feet', '309 fewer meters', '309 feet more meters', '309"', "309'"])
+    expect(isRight(more, typed), typed).toBe(false);
+});
+
+test('a letter that is solved for may be named, if the question asks for it', () => {
+  const solved = asks('148', { question: 'Solve n - 52 = 96. What is n?' });
+  for (const typed of ['148', 'n = 148', 'n=148', 'N = 148.0', 'n = +148'])
+    expect(isRight(solved, typed), typed).toBe(true);
+  for (const typed of ['m = 148', 'n = 147', 'n = -148', '148 = n', 'n 148'])
+    expect(isRight(solved, typed), typed).toBe(false);
+  expect(isRight(asks('-9', { question: 'Solve x + 9 = 0. What is x?' }), 'x = -9')).toBe(true);
 });
 
 test('a measure of something may trail with or without the something', () => {
@@ -133,6 +195,8 @@ test('what a measure is for may trail, in the words of the question', () => {
     '26 per hour',
     '26/hour',
     '26 each hour',
+    '26 in one hour',
+    '26 in all',
   ])
     expect(isRight(speed, typed), typed).toBe(true);
   for (const typed of [
@@ -185,7 +249,7 @@ test('what goes on to reckon or to guess behind the right number is no unit', ()
 
 test('no sign or digit behind any number makes an answer right', () => {
   const signs = fc.string({
-    unit: fc.constantFrom(...'0123456789+-*/^:=;,.()<>|&! '),
+    unit: fc.constantFrom(...`0123456789+-*/^:=;,.()<>|&!"' `),
     minLength: 1,
     maxLength: 6,
   });
@@ -214,6 +278,11 @@ test('money may lead or trail', () => {
   for (const typed of ['3.50', '3.5', '$3.50', '$ 3.50', '3.50 dollars', '3.50$'])
     expect(isRight(money, typed), typed).toBe(true);
   expect(isRight(money, '€3.50')).toBe(false);
+  const left = asks('40', { unit: 'dollars', question: 'How many dollars does Aroha have left?' });
+  for (const typed of ['$40', '$40 left', '40$ left', '40 dollars left', '40 $.', '$40 dollars'])
+    expect(isRight(left, typed), typed).toBe(true);
+  for (const typed of ['€40', '$40 cm', '$40 apples', '40 cents'])
+    expect(isRight(left, typed), typed).toBe(false);
   expect(isRight(asks('3.50'), '$3.50')).toBe(false);
 });
 

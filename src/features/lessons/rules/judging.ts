@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { ChoiceQuestion, Lesson, MathQuestion } from '../contract.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber, type TypedNumber } from './numbers.ts';
 import { unitFits } from './units.ts';
 
 /*
@@ -39,10 +39,21 @@ function isRightOption(question: ChoiceQuestion, given: Given): boolean {
 function isRightNumber(question: MathQuestion, typed: string): boolean {
   const read = readNumber(typed);
   if (!read || !read.value.equals(new Fraction(question.answer))) return false;
-  if (read.prefix && read.prefix !== question.unit && !question.question.includes(read.prefix)) return false;
-  if (!unitFits(read.suffix, question.unit, question.question)) return false;
+  if (read.letter && !namesLetter(question, read.letter)) return false;
+  if (!isUnitRight(read, question)) return false;
   if (question.form === 'simplest' && read.written) return isLowest(read.written.n, read.written.d);
   return true;
+}
+
+/** Whether a question speaks of that letter: `Solve 3n + 4 = 10. What is n?`. */
+function namesLetter({ question }: MathQuestion, letter: string): boolean {
+  return new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'u').test(question);
+}
+
+function isUnitRight({ prefix, suffix }: TypedNumber, { unit, question }: MathQuestion): boolean {
+  // `$9 left` says the same as `9 $ left`.
+  if (prefix && unitFits(prefix, unit, question)) return unitFits(`${prefix} ${suffix}`, unit, question);
+  return (!prefix || question.includes(prefix)) && unitFits(suffix, unit, question);
 }
 
 function isLowest(n: number, d: number): boolean {

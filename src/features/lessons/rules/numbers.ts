@@ -5,6 +5,8 @@ export type TypedNumber = {
   value: Fraction;
   /** Numerator and denominator as written, where it was written as a fraction; `1 2/4` has `{ n: 2, d: 4 }`. */
   written?: { n: number; d: number };
+  /** The letter that it is said to be (`n = 12`); empty where none is named. */
+  letter: string;
   /** A sign of money before the number. */
   prefix: string;
   /** Whatever stands behind the number: a unit, perhaps. */
@@ -21,12 +23,13 @@ const NUMBER = new RegExp(
   ].join('|'),
 );
 const TYPED = new RegExp(
-  `^(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`,
+  `^(?:(?<letter>[a-z]) ?= ?)?(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`,
 );
 
 /**
  * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
- * numbers, thousands separators, the single characters for fractions, any minus sign, money signs, a unit behind.
+ * numbers, thousands separators, the single characters for fractions, any minus sign, money signs, a unit behind, the
+ * letter that it solves before.
  *
  * @returns undefined when it is not a number at all.
  */
@@ -44,6 +47,7 @@ export function readNumber(typed: string): TypedNumber | undefined {
   return {
     ...size,
     value: negative ? size.value.neg() : size.value,
+    letter: parts['letter'] ?? '',
     prefix: parts['prefix'] ?? '',
     suffix: (parts['suffix'] ?? '').trim(),
   };

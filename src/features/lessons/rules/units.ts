@@ -1,12 +1,12 @@
 /** Names of units that a child may write out, each to its sign. Plural `s` is dropped before the look-up. */
 const SIGNS: Record<string, string> = {
   millimeter: 'mm', millimetre: 'mm', centimeter: 'cm', centimetre: 'cm', meter: 'm', metre: 'm',
-  kilometer: 'km', kilometre: 'km', inche: 'in', inch: 'in', '"': 'in', foot: 'ft', feet: 'ft', yard: 'yd', mile: 'mi',
+  kilometer: 'km', kilometre: 'km', inche: 'in', inch: 'in', '"': 'in', '\'': 'ft', foot: 'ft', feet: 'ft', yard: 'yd', mile: 'mi',
   gram: 'g', kilogram: 'kg', kilo: 'kg', milligram: 'mg', ounce: 'oz', pound: 'lb', lb: 'lb',
-  liter: 'l', litre: 'l', milliliter: 'ml', millilitre: 'ml', gallon: 'gal', quart: 'qt', pint: 'pt',
-  second: 's', sec: 's', minute: 'min', hour: 'h', hr: 'h',
+  liter: 'l', litre: 'l', ltr: 'l', milliliter: 'ml', millilitre: 'ml', gallon: 'gal', quart: 'qt', pint: 'pt',
+  second: 's', sec: 's', minute: 'min', hour: 'h', hr: 'h', wk: 'week', mo: 'month', mth: 'month', yr: 'year', watt: 'w',
   dollar: '$', buck: '$', usd: '$', cent: '¢', percent: '%', 'per cent': '%', degree: '°', deg: '°',
-  '°c': '°', c: '°', celsius: '°', 'degree celsius': '°', 'degrees celsius': '°', 'degrees c': '°',
+  '°c': '°', '°celsius': '°', c: '°', celsius: '°', 'degree celsius': '°', 'degrees celsius': '°', 'degrees c': '°',
 }; // prettier-ignore
 
 /** Nouns whose plural is another word. */
@@ -28,7 +28,10 @@ function spelled(written: string): string {
   return written
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/(?<=\p{L})\^(?=[23])|(?<=\p{L})\.|^\.$/gu, '')
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/”|''/g, '"')
+    .replaceAll(/(?<=\p{L})\^(?=[23])|(?<=\p{L})\.|\.$/gu, '')
+    .replaceAll(/\b(sq|cu)(?=(?:[mck]?m|in|ft|yd|mi)\b)/g, '$1 ')
     .replaceAll(/(?<=[\p{L}23]|^) ?\/ ?(?=\p{L})/gu, ' per ')
     .replaceAll(/\bmph\b/g, 'mi per h')
     .replaceAll(/\bkm?ph\b/g, 'km per h')
@@ -40,12 +43,12 @@ function spelled(written: string): string {
 /** Brings a spelled unit into one form: `square centimetres`, `cm squared` and `cm2` are all `cm2`. */
 function unitForm(unit: string): string {
   const power = powerOf(unit);
-  const base = unit.replace(/^(?:square|sq|cubic|cu) | (?:squared|cubed)$|[23]$/, '').trim();
+  const base = unit.replace(/^(?:square|sq|cubic|cu) | (?:squared|sq|cubed)$|[23]$/, '').trim();
   return (SIGNS[base] ?? SIGNS[base.replace(/s$/, '')] ?? stem(base)) + power;
 }
 
 function powerOf(unit: string): '' | '2' | '3' {
-  if (/^(?:square|sq) | squared$|2$/.test(unit)) return '2';
+  if (/^(?:square|sq) | (?:squared|sq)$|2$/.test(unit)) return '2';
   return /^(?:cubic|cu) | cubed$|3$/.test(unit) ? '3' : '';
 }
 
@@ -65,20 +68,24 @@ function measureOf(unit: string): string | undefined {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, '')) ? form : undefined;
 }
 
-/** What stands behind a measure that comes first (`kg rice`: `rice`); undefined where another comes, or none. */
-function behind(measure: string, text: string): string | undefined {
+/** What stands around a measure (`kg rice`: `rice`, `more meters`: `more`); undefined where another comes first, or none. */
+function around(measure: string, text: string): string | undefined {
   const words = text.split(' ');
-  for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count--)
-    if (measureOf(words.slice(0, count).join(' ')) === measure) return words.slice(count).join(' ');
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end--)
+      if (measureOf(words.slice(start, end).join(' ')) === measure)
+        return words.toSpliced(start, end - start).join(' ');
+    if (measureOf(words[start] ?? '') !== undefined) return undefined;
+  }
   return undefined;
 }
 
 const headOf = (unit: string) => unit.split(OF_OR_FOR, 1)[0] ?? '';
 
 /**
- * Whether what stands behind a typed number may stand there. A question that asks for a measure takes that measure
- * and no other (`12 m` is not `12 cm`), and behind it what it is of or for in the question's words; where things are
- * counted, any words of the question do.
+ * Whether what stands with a typed number may stand there. A question that asks for a measure takes that measure and no
+ * other (`12 m` is not `12 cm`), and around it what it is of or for in the question's words; where things are counted,
+ * any words of the question do.
  */
 export function unitFits(written: string, asked: string | undefined, question: string): boolean {
   const text = spelled(written);
@@ -89,7 +96,7 @@ export function unitFits(written: string, asked: string | undefined, question: s
   const measure = measureOf(headOf(wanted));
   const known = spelled(`${question} ${wanted}`);
   if (measure === undefined) return measureOf(headOf(text)) === undefined && areAllIn(known, text);
-  const more = behind(measure, text) ?? (headOf(text) === '' ? text : undefined);
+  const more = around(measure, text) ?? (headOf(text) === '' ? text : undefined);
   if (more !== undefined) return areAllIn(known, more);
   // Kilograms of rice may be called rice.
   return areAllIn(wanted.slice(headOf(wanted).length), text);
@@ -100,4 +107,4 @@ function areAllIn(text: string, words: string): boolean {
   return wordsOf(words).every((word) => SMALL_WORDS.has(word) || known.has(unitForm(word)));
 }
 
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}%$€£¥¢°]+/u).filter(Boolean);
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[%$€£¥¢°"']/gu) ?? [];
