@@ -151,7 +151,7 @@ const firstTake = statement<{ id: string }>(
      select id, $15, 'lesson', $3, $5 from guard),
    levelled as (
      insert into subject_levels (user_id, subject, level, recent, moved_from, moved_mean, moved_lessons)
-     select id, $18, $22, $23::smallint[], $26, $27, $28 from guard
+     select id, $18, $22, $23::double precision[], $26, $27, $28 from guard
      on conflict (user_id, subject) do update set level = excluded.level, recent = excluded.recent,
        moved_from = excluded.moved_from, moved_mean = excluded.moved_mean, moved_lessons = excluded.moved_lessons),
    shown as (

@@ -3,6 +3,7 @@ import {
   bigserial,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -44,8 +45,10 @@ export const completions = pgTable(
     score: smallint('score').notNull(),
     takes: integer('takes').notNull().default(1),
     seconds: integer('seconds').notNull(),
-    /** Percent of first answers that were right, in the first take; null when its answers were not sent. */
-    firstAttempt: smallint('first_attempt'),
+    /**
+     * Percent of first answers that were right, in the first take, not rounded; null when its answers were not sent.
+     */
+    firstAttempt: doublePrecision('first_attempt'),
     /** The figure of the text that is kept, the newest one; null where there is none. */
     essayFigure: smallint('essay_figure'),
     points: integer('points').notNull(),
@@ -141,10 +144,10 @@ export const subjectLevels = pgTable(
     subject: text('subject', { enum: SUBJECTS }).notNull(),
     level: text('level', { enum: LEVELS }).notNull(),
     /** First-attempt percentages of the latest lessons at this level, oldest first, five at most. */
-    recent: smallint('recent')
+    recent: doublePrecision('recent')
       .array()
       .notNull()
-      .default(sql`'{}'::smallint[]`),
+      .default(sql`'{}'::double precision[]`),
     /** The latest move: from where, and the mean and number of the lessons that led to it; null once judged anew. */
     movedFrom: text('moved_from', { enum: LEVELS }),
     movedMean: smallint('moved_mean'),

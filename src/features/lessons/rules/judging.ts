@@ -91,14 +91,14 @@ function scoreAfter(wrongAttempts: number): number {
 
 /** A lesson's score: the rounded average of its answerable steps, or 100 when it has none. */
 export function lessonScore(stepScores: readonly number[]): number {
-  return stepScores.length === 0 ? 100 : average(stepScores);
+  return stepScores.length === 0 ? 100 : Math.round(average(stepScores));
 }
 
-/** Percent of questions whose first answer was right: what the level rule counts. */
+/** Percent of questions whose first answer was right, not rounded: what the level rule counts. */
 export function firstAttemptPercent(outcomes: readonly Pick<Outcome, 'firstRight'>[]): number {
   return average(outcomes.map((outcome) => (outcome.firstRight ? 100 : 0)));
 }
 
 function average(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

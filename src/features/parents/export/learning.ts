@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { lessons } from '../../lessons/tables.ts';
 import { corrections, questionReports } from '../../progress/corrections/tables.ts';
 import {
@@ -29,7 +29,7 @@ export const learningSections: Record<string, ExportSection> = {
           score: completions.score,
           takes: completions.takes,
           timeSpentSeconds: completions.seconds,
-          firstAttemptPercent: completions.firstAttempt,
+          firstAttemptPercent: sql<number | null>`round(${completions.firstAttempt})::integer`,
           points: completions.points,
           essay: completions.essayText,
           essayHandedInAt: completions.essayAt,
@@ -116,7 +116,9 @@ export const learningSections: Record<string, ExportSection> = {
         .select({
           subject: subjectLevels.subject,
           level: subjectLevels.level,
-          recentFirstAttempts: subjectLevels.recent,
+          recentFirstAttempts: sql<
+            number[]
+          >`array(select round(percent)::integer from unnest(${subjectLevels.recent}) percent)`,
           movedFrom: subjectLevels.movedFrom,
           movedMean: subjectLevels.movedMean,
           movedLessons: subjectLevels.movedLessons,

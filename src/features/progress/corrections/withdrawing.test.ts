@@ -54,7 +54,10 @@ describe('whoever was counted wrong', () => {
     const [wrong, right] = [await person(app), await person(app)];
     await finish(wrong, MATH, [0, 3, 0, 0, 0, 0]);
     await finish(right, MATH);
-    expect(await standing(wrong)).toMatchObject({ points: 50, done: [{ score: 93, firstAttempt: 83 }] });
+    expect(await standing(wrong)).toMatchObject({
+      points: 50,
+      done: [{ score: 93, firstAttempt: 500 / 6 }],
+    });
 
     // A sixth of 50 points, rounded up.
     expect(await withdraw(`${MATH}#2`)).toEqual({ corrected: 1, points: 9 });
@@ -127,7 +130,7 @@ describe('whoever was counted wrong', () => {
     expect(await level()).toMatchObject({ level: 'hard', recent: [] });
     await finish(child, lessonOf('math', 'hard'), SECOND_WRONG);
     await finish(child, lessonOf('math', 'hard', '2026-11-21', 2));
-    expect(await level()).toMatchObject({ recent: [83, 100] });
+    expect(await level()).toMatchObject({ recent: [500 / 6, 100] });
     await withdraw(`${lessonOf('math', 'hard')}#2`);
     expect(await level()).toMatchObject({ level: 'hard', recent: [100, 100] });
     const lesson = await readLesson(child, lessonOf('math', 'hard'));

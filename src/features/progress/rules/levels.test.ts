@@ -55,6 +55,23 @@ test('a mean below 60 over three goes down, and the count starts again', () => {
   expect(after('medium', [60, 60, 60])).toEqual({ level: 'medium', recent: [60, 60, 60] });
 });
 
+test('a border is met by the answers themselves, whatever the thirds and sixths round to', () => {
+  const rights = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(rights, (counts) => {
+      const percents = counts.map((right) => (right / 6) * 100);
+      const sum = counts.reduce((one, other) => one + other, 0);
+      // Out of 30: 60% are 18, 85% are 25.5.
+      const next = sum < 18 ? 'medium' : sum > 25 ? 'expert' : 'hard';
+      const before = { level: 'hard', recent: percents.slice(0, 4) } as const;
+      expect(levelAfterLesson(before, percents[4] ?? 0).level).toBe(next);
+    }),
+  );
+  expect(levelEvidence([83, 83, 33, 50, 50].map((shown) => (Math.round((shown / 100) * 6) / 6) * 100))).toBe(
+    60,
+  );
+});
+
 test('what is told of a mean never claims a border that it has not reached', () => {
   const figure = fc.integer({ min: 0, max: 100 });
   fc.assert(

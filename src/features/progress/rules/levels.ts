@@ -1,6 +1,8 @@
 import { ageOn, type Day } from '../../../base/day.ts';
 import { LEVELS, type Level } from '../../lessons/subjects.ts';
 
+/** Digits of a mean that count: thirds and sixths are not quite themselves in binary, and borders are whole. */
+const PRECISION = 1e6;
 /** Lessons that the level rule looks back on, and the fewest it judges by. */
 const RULE_WINDOW = 5;
 export const RULE_LEAST = 3;
@@ -58,5 +60,6 @@ function shown(mean: number): number {
 }
 
 function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.round(mean * PRECISION) / PRECISION;
 }
