@@ -25,13 +25,13 @@ describe('recommended level', () => {
 describe('explanation', () => {
   test('to one who has just begun', () => {
     expect(explain('math', { level: 'easy', recent: [] }, 'adaptive')).toBe(
-      "You start on Easy in Math. After 3 lessons we'll see how it goes.",
+      "You start on Easy in Math. After 3 lessons at this level we'll see how it goes.",
     );
   });
 
   test.each([
     [[80], 'After 2 more lessons'],
-    [[80, 70], 'After 1 more lesson we'],
+    [[80, 70], 'After 1 more lesson at this level we'],
   ])('while %j is too little to judge by', (recent, words) => {
     expect(explain('reading', { level: 'medium', recent }, 'adaptive')).toContain(words);
   });
@@ -70,7 +70,7 @@ describe('explanation', () => {
 
   test('says that the settings asked for it', () => {
     expect(explain('math', { level: 'hard', recent: [80] }, 'easy')).toBe(
-      'Your Math level is Hard; you asked for easier lessons, so here is Medium.',
+      'Your Math level is Hard, and moves by its own lessons; you asked for easier lessons, so here is Medium.',
     );
     expect(explain('math', { level: 'extreme', recent: [] }, 'challenging')).not.toContain('you asked');
   });

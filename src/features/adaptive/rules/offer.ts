@@ -29,7 +29,7 @@ export function explain(
   const mean = levelEvidence(recent);
   if (preference !== 'adaptive' && recommendedLevel(level, preference) !== level) {
     const wish = preference === 'easy' ? 'easier' : 'more challenging';
-    return `Your ${name} level is ${LEVEL_NAMES[level]}; you asked for ${wish} lessons, so here is ${offered}.`;
+    return `Your ${name} level is ${LEVEL_NAMES[level]}, and moves by its own lessons; you asked for ${wish} lessons, so here is ${offered}.`;
   }
   if (moved && mean === undefined) {
     const isUp = LEVELS.indexOf(level) > LEVELS.indexOf(moved.from);
@@ -37,10 +37,10 @@ export function explain(
     return `${words}: in ${figures(subject, moved.lessons, moved.mean)}.`;
   }
   if (recent.length === 0)
-    return `You start on ${offered} in ${name}. After ${RULE_LEAST} lessons we'll see how it goes.`;
+    return `You start on ${offered} in ${name}. After ${RULE_LEAST} lessons at this level we'll see how it goes.`;
   if (mean === undefined) {
     const left = RULE_LEAST - recent.length;
-    return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} we'll see how it goes.`;
+    return `You are on ${offered} in ${name}. After ${left} more ${left === 1 ? 'lesson' : 'lessons'} at this level we'll see how it goes.`;
   }
   const lessons = `In ${figures(subject, recent.length, mean)}`;
   if (level === LEVELS.at(-1) && mean >= UP_AT)

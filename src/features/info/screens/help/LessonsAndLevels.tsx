@@ -28,12 +28,13 @@ export function LessonsAndLevels() {
       <Question question="How does Brightling choose the level?">
         <p>
           Each subject has five levels of its own: easy, medium, hard, expert and extreme, for grades 2 to 8.
-          We look at your latest lessons, from three to five of them. Were 85% or more of your answers right
-          the first time? Then you go up. Below 60% you go down one, until it fits again.
+          We look at your latest lessons of your own level, from three to five of them. Were 85% or more of
+          your answers right the first time? Then you go up. Below 60% you go down one, until it fits again.
         </p>
         <p>
           Only first answers count, so trying all the options does not help. The list of lessons tells you why
-          it offers you a level, and you can always choose another.
+          it offers you a level, and you can always choose another: lessons of other levels give points, too,
+          and leave your level as it is.
         </p>
       </Question>
     </>

@@ -48,9 +48,9 @@ export function LearningPreferences({ settings }: { settings: Settings }) {
 }
 
 const DIFFICULTY: Record<Settings['difficulty'], string> = {
-  easy: 'Lessons one level below yours come first.',
+  easy: 'Lessons one level below yours come first. Your level moves by lessons of its own.',
   adaptive: 'Lessons follow how it goes: harder when it goes well, easier when it does not.',
-  challenging: 'Lessons one level above yours come first.',
+  challenging: 'Lessons one level above yours come first. Your level moves by lessons of its own.',
 };
 
 const GOAL: Record<Settings['dailyGoal'], string> = {
