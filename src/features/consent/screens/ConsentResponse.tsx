@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, CallError } from '../../../kit/call.ts';
 import { callQuery } from '../../../kit/query.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
-import { toast } from '../../../kit/ui/toasts.tsx';
+import { dismissToast, toast } from '../../../kit/ui/toasts.tsx';
 import { consentRequest, respondConsent } from '../contract.ts';
 import { ConsentLetter } from './ConsentLetter.tsx';
 import { ConsentDenied, ConsentGranted } from './ConsentOutcome.tsx';
@@ -15,6 +15,8 @@ export function ConsentResponse({ token }: { token: string }) {
   const asked = useQuery({ ...callQuery(consentRequest, { params: { consentToken: token } }), gcTime: 0 });
   const answer = useMutation({
     mutationFn: (granted: boolean) => call(respondConsent, { body: { token, granted } }),
+    // What is said of an earlier try may be untrue by now.
+    onMutate: dismissToast,
     onError: (error) => {
       if (isGone(error)) return;
       toast('Error', 'There was a problem processing your response. Please try again.', 'problem');

@@ -1,25 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
-import { CallError } from '../../../kit/call.ts';
-import { problemOf } from '../../../kit/problem.ts';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import { call, CallError } from '../../../kit/call.ts';
+import { isUnreached, problemOf } from '../../../kit/problem.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
+import { myFamily } from '../contract.ts';
 import { refreshFamily } from './refresh-family.ts';
 
 /**
  * One change to a family. It counts as going on until the family is fetched anew, so that nothing can be pressed on a
  * board that is no longer so.
  *
+ * @param found what `send` would have answered, read off how the family stands; null where the act has not been done. An answer may be lost on its way, and a second try would then be refused.
  * @param failure how its toast begins, without the colon
  * @param onDone tells what came of it, before the family is fetched
  * @param onShown the new state is on the screen
  */
 export function useFamilyAct<Input, Output>(act: {
   send: (input: Input) => Promise<Output>;
+  found?: (now: z.output<typeof myFamily.reply>) => NoInfer<Output> | null;
   failure: string;
   onDone: (output: Output) => void;
   onShown?: () => void;
 }) {
+  const wasLost = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: act.send,
+    mutationFn: async (input: Input) => {
+      try {
+        return await act.send(input);
+      } catch (error) {
+        wasLost.current ||= isUnreached(error);
+        const now = wasLost.current && act.found && (await call(myFamily).catch(() => undefined));
+        const output = now && act.found?.(now);
+        if (!output) throw error;
+        return output;
+      }
+    },
     onSuccess: async (output) => {
       act.onDone(output);
       await refreshFamily();

@@ -17,6 +17,7 @@ export function UseCodeForm({ onJoined }: { onJoined: () => void }) {
   const [referralCode, setReferralCode] = useState('');
   const joining = useFamilyAct({
     send: () => call(joinWithReferral, { body: { name: name.trim(), referralCode: referralCode.trim() } }),
+    found: ({ family }) => family && { family, inviteCode: family.inviteCode, premiumDays: PREMIUM_DAYS },
     failure: 'Failed to use referral code',
     onDone: ({ premiumDays }) => {
       toast('🎉 Welcome to Premium!', `Both families now have ${premiumDays} days of premium access!`);

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { isUnreached } from '../../../../kit/problem.ts';
 import { refresh } from '../../../../kit/query.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { ActFailed } from '../../../../kit/ui/states.tsx';
@@ -13,6 +15,7 @@ export type StreakStatus = z.output<typeof streakStatusCall.reply>;
 
 /** Days were missed: what a shield can do about it, or a kind word where there is none. */
 export function StreakDanger({ status, onChanged }: { status: StreakStatus; onChanged: () => void }) {
+  const wasLost = useRef(false);
   const shield = useMutation({
     mutationFn: () => call(useStreakShield),
     onSuccess: async ({ message }) => {
@@ -21,8 +24,12 @@ export function StreakDanger({ status, onChanged }: { status: StreakStatus; onCh
       onChanged();
     },
     onError: async (error) => {
-      toast('Shield Failed', sentenceOf(error) ?? 'Could not use streak shield', 'problem');
-      if (!(error instanceof CallError) || error.status !== 409) return;
+      wasLost.current ||= isUnreached(error);
+      const isSafe = error instanceof CallError && error.status === 409;
+      // The try before was taken, and only its answer was lost.
+      if (isSafe && wasLost.current) toast('Streak Protected!', 'Your streak is safe.');
+      else toast('Shield Failed', sentenceOf(error) ?? 'Could not use streak shield', 'problem');
+      if (!isSafe) return;
       // It stands otherwise than this page shows: a shield was used, or a lesson done, elsewhere.
       await showAnew();
       onChanged();

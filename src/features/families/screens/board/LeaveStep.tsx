@@ -12,6 +12,7 @@ export function LeaveStep(props: { summary: FamilySummary; onLeft: () => void; o
   const isLast = summary.totalMembers === 1;
   const leaving = useFamilyAct({
     send: () => call(leaveFamily),
+    found: ({ family }) => (family ? null : { message: '' }),
     failure: 'Failed to leave family',
     onDone: () => {
       toast('Left Family', 'You have left your family group');

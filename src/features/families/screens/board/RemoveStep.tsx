@@ -9,6 +9,10 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 export function RemoveStep({ member, onBack }: { member: LeaderboardEntry; onBack: () => void }) {
   const removing = useFamilyAct({
     send: () => call(removeMember, { params: { id: member.id } }),
+    found: (now) =>
+      now.family && now.leaderboard.some(({ id }) => id === member.id)
+        ? null
+        : { message: `${shownNameOf(member)} is no longer in your family.` },
     failure: 'Failed to remove member',
     onDone: ({ message }) => toast('Member Removed', message),
     onShown: onBack,

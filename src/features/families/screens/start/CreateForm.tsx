@@ -12,6 +12,7 @@ export function CreateForm({ onBack, onMoved }: { onBack: () => void; onMoved: (
   const [name, setName] = useState('');
   const creating = useFamilyAct({
     send: () => call(createFamily, { body: { name } }),
+    found: ({ family }) => family && { family, inviteCode: family.inviteCode },
     failure: 'Failed to create family',
     onDone: ({ family, inviteCode }) => {
       toast('Family Created! 🎉', `${family.name} is ready. Invite code: ${inviteCode}`);

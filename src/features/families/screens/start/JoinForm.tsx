@@ -17,6 +17,7 @@ export function JoinForm({ onBack, onMoved }: { onBack: () => void; onMoved: () 
   const [nickname, setNickname] = useState('');
   const joining = useFamilyAct({
     send: () => call(joinFamily, { body: { inviteCode, nickname: nickname.trim() ? nickname : null } }),
+    found: ({ family }) => family && { family },
     failure: 'Failed to join family',
     onDone: ({ family }) => {
       toast('Welcome to the Family! 🎉', `You are in ${family.name} now.`);

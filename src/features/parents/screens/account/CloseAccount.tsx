@@ -5,32 +5,43 @@ import { call, sentenceOf } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
 import { ActFailed } from '../../../../kit/ui/states.tsx';
-import { toast } from '../../../../kit/ui/toasts.tsx';
+import { isUnreached, problemOf } from '../../../../kit/problem.ts';
+import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** Says what closing means, asks once more, and does it. Afterwards nothing behind the dialog is one's own. */
 export function CloseAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [wasLost, setWasLost] = useState(false);
   const closing = useMutation({
     mutationFn: () => call(closeAccount),
     onSuccess: ({ message }) => toast('Account Closed', message),
-    onError: (error) =>
-      toast('Could not close the account', sentenceOf(error) ?? 'Please try again.', 'problem'),
+    onMutate: dismissToast,
+    onError: (error) => {
+      if (seemsDone(error)) return;
+      setWasLost(isUnreached(error));
+      toast('Could not close the account', sentenceOf(error) ?? 'Please try again.', 'problem');
+    },
   });
+  // Closing signs out: who is signed out right after a try whose answer was lost has closed it, in all likelihood.
+  const seemsDone = (error: unknown) => wasLost && problemOf(error).kind === 'signed_out';
+  const isOver = closing.isSuccess || seemsDone(closing.error);
   const leave = () => {
     // A page of its own: what this one still holds belongs to someone who is signed out.
-    if (closing.data) location.assign(paths.home);
+    if (isOver) location.assign(paths.home);
     else onClose();
   };
   return (
     <Dialog
       isOpen={isOpen}
       onClose={leave}
-      title={closing.data ? 'Your account is closed' : 'Close your account?'}
+      title={
+        closing.isSuccess ? 'Your account is closed' : isOver ? 'You are signed out' : 'Close your account?'
+      }
     >
-      {closing.data ? (
-        <Closed deletedOn={closing.data.deletedOn} onLeave={leave} />
+      {isOver ? (
+        <Closed deletedOn={closing.data?.deletedOn} onLeave={leave} />
       ) : (
         <Confirmation
           isBusy={closing.isPending}
@@ -87,16 +98,22 @@ function Confirmation(props: {
   );
 }
 
-function Closed({ deletedOn, onLeave }: { deletedOn: string; onLeave: () => void }) {
+function Closed({ deletedOn, onLeave }: { deletedOn: string | undefined; onLeave: () => void }) {
   const wayOut = useRef<HTMLButtonElement>(null);
   // The pressed button has gone.
   useEffect(() => wayOut.current?.focus(), []);
   return (
     <>
       <p id="closed-words">
-        You are signed out everywhere. If you do not sign in again before{' '}
-        <strong>{DATE.format(new Date(deletedOn))}</strong>, all of it is deleted. Thank you for learning
-        here.
+        {deletedOn ? (
+          <>
+            You are signed out everywhere. If you do not sign in again before{' '}
+            <strong>{DATE.format(new Date(deletedOn))}</strong>, all of it is deleted. Thank you for learning
+            here.
+          </>
+        ) : (
+          'Our answer to your first try was lost on its way: it has most likely closed your account. Sign in within 30 days only if you want to keep it.'
+        )}
       </p>
       <Button
         ref={wayOut}

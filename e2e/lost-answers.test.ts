@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { askParent, openMail, parentAddress } from './asking.ts';
+import { haveStanding } from './history.ts';
+import { mailTo } from './mailbox.ts';
+import { anotherBrowser, newcomer } from './people.ts';
+import { expectToast, toastOf } from './toasts.ts';
+
+/*
+ * The connection is lost after the server has acted and before its answer has come: who tries again, or not, is not
+ * told that what was done has failed.
+ */
+
+/** The next call to an address is acted upon, and its answer lost; from then on nothing else comes through either. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  let isAway = false;
+  await page.route('**/api/**', async (route) => {
+    if (!isAway && new URL(route.request().url()).pathname === path) {
+      await route.fetch();
+      isAway = true;
+    }
+    return isAway ? route.abort() : route.fallback();
+  });
+}
+
+const networkIsBack = (page: Page) => page.unrouteAll();
+
+test('a family that was made is shown at the second press', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/?dialog=family');
+  await page.getByRole('button', { name: 'Create Family' }).click();
+  await page.getByLabel('Family name').fill('The Larks');
+  const create = page.getByRole('button', { name: 'Create Family' });
+  await loseAnswer(page, '/api/families');
+  await create.click();
+  await expectToast(page, 'Error');
+  await expect(page.getByLabel('Family name')).toHaveValue('The Larks');
+  await networkIsBack(page);
+  await create.click();
+  await expectToast(page, 'Family Created! 🎉');
+  await expect(page.getByRole('dialog').getByText('The Larks').first()).toBeVisible();
+});
+
+test('a family that was left is left', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/?dialog=family');
+  await page.getByRole('button', { name: 'Create Family' }).click();
+  await page.getByLabel('Family name').fill('The Larks');
+  await page.getByRole('button', { name: 'Create Family' }).click();
+  await page.getByRole('button', { name: 'Leave Family' }).click();
+  await loseAnswer(page, '/api/families/leave');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expectToast(page, 'Error');
+  await networkIsBack(page);
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expectToast(page, 'Left Family');
+  await expect(page.getByRole('heading', { name: 'Learn side by side' })).toBeVisible();
+});
+
+test('a referral code that was used is used', async ({ page, browser }) => {
+  await newcomer(page, { firstName: 'Ada' });
+  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  await page.request.post('/api/families', { data: { name: 'The Larks' }, headers });
+  await page.request.post('/api/families/generate-referral', { headers });
+  const { referrals } = await (await page.request.get('/api/families/referral-status')).json();
+  const theo = await anotherBrowser(browser);
+  await newcomer(theo, { firstName: 'Theo' });
+  await theo.goto('/?dialog=use-code');
+  await theo.getByLabel('Family name').fill('The Wrens');
+  await theo.getByRole('textbox', { name: 'Referral code' }).fill(referrals[0].code);
+  const use = theo.getByRole('button', { name: 'Create Family & Get Premium' });
+  await loseAnswer(theo, '/api/families/join-with-referral');
+  await use.click();
+  await expectToast(theo, 'Error');
+  await networkIsBack(theo);
+  await use.click();
+  await expectToast(theo, '🎉 Welcome to Premium!', 'Both families now have 7 days of premium access!');
+});
+
+test('a streak that a shield has saved is said to be safe', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await haveStanding(email, { streak: 6, daysAway: 1, shields: 2 });
+  await page.reload();
+  const shield = page.getByRole('button', { name: 'Use a shield' });
+  await loseAnswer(page, '/api/user/use-streak-shield');
+  await shield.click();
+  await expectToast(page, 'Shield Failed', 'Could not use streak shield');
+  await networkIsBack(page);
+  await shield.click();
+  await expectToast(page, 'Streak Protected!', 'Your streak is safe.');
+  await expect(shield).toBeHidden();
+  expect(await (await page.request.get('/api/user/streak-status')).json()).toMatchObject({
+    streakShields: 1,
+  });
+});
+
+test('an account that was closed is said to be closed, and nobody is led to open it again', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  const close = page.getByRole('button', { name: 'Close my account' });
+  await loseAnswer(page, '/api/user/close-account');
+  await close.click();
+  await expectToast(page, 'Could not close the account');
+  await networkIsBack(page);
+  await close.click();
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(dialog).toContainText('it has most likely closed your account');
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('a parent whose yes was taken reads so, and no failure beside it', async ({ page, browser }) => {
+  const parentEmail = parentAddress();
+  await askParent(page, parentEmail);
+  const parent = await openMail(browser, (await mailTo(parentEmail, 'consent-request')).link);
+  await loseAnswer(parent, '/api/auth/respond-parental-consent');
+  const yes = parent.getByRole('button', { name: 'Grant Permission' });
+  await yes.click();
+  await expectToast(parent, 'Error');
+  await networkIsBack(parent);
+  await yes.click();
+  await expect(
+    parent.getByText('If you have answered it already, all is done.', { exact: false }),
+  ).toBeVisible();
+  await expect(toastOf(parent)).toHaveCount(0);
+});
