@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { latestMail, mailbox } from '../../../test/mailbox.ts';
 import { person, visitor } from '../../../test/people.ts';
 import { expectWait } from '../../../test/waiting.ts';
@@ -60,6 +60,21 @@ test('the category may be left out; whoever is signed in is noted', async () => 
   expect((await latestMail(app, SUPPORT)).text).toMatch(/About:?\s+nothing chosen/);
 });
 
+test('the same words within an hour are one message: the answer to the first may have been lost', async () => {
+  const count = async () => (await query('select from contact_messages')).length;
+  const letters = async () => (await mailbox(app, SUPPORT)).length;
+  const before = await letters();
+  const first = await write(GOOD);
+  const again = await write(GOOD);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  expect([await count(), await letters()]).toEqual([1, before + 1]);
+  await write({ ...GOOD, message: 'Something else.' });
+  expect(await count()).toBe(2);
+  app.clock.forward(HOUR + 1);
+  await write(GOOD);
+  expect(await count()).toBe(3);
+});
+
 test('of somebody who is deleted in that moment nothing is kept, and they may try again', async () => {
   const mira = await person(app);
   let writing: ReturnType<typeof write> | undefined;
@@ -98,7 +113,9 @@ test.each([
 
 test('five an hour from one caller are enough, also at once; refused ones are not counted', async () => {
   expect((await write({ ...GOOD, name: '' })).statusCode).toBe(400);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => write(GOOD)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, place) => write({ ...GOOD, subject: `Question ${place}` })),
+  );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   const late = answers.find(({ statusCode }) => statusCode === 429);
   expectWait(late?.headers['retry-after'], 3_600);

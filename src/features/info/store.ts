@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/db/client.ts';
 import { contactMessages } from './tables.ts';
 
@@ -7,6 +7,21 @@ export async function insertMessage(
   message: typeof contactMessages.$inferInsert,
 ): Promise<void> {
   await tx.insert(contactMessages).values(message);
+}
+
+/** Whether the same words came from the same address since then. */
+export async function hasSent(
+  tx: Queries,
+  { email, subject, message }: Pick<typeof contactMessages.$inferInsert, 'email' | 'subject' | 'message'>,
+  since: Date,
+): Promise<boolean> {
+  const same = and(
+    gte(contactMessages.createdAt, since),
+    eq(contactMessages.email, email),
+    eq(contactMessages.subject, subject),
+    eq(contactMessages.message, message),
+  );
+  return (await tx.$count(contactMessages, same)) > 0;
 }
 
 export async function deleteMessagesBefore(db: Queries, instant: Date): Promise<void> {
