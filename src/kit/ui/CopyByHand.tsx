@@ -1,5 +1,8 @@
 import { useId } from 'react';
 
+/** A text, and not a link or a code. */
+const LONG = 200;
+
 /** The text itself, for whom the clipboard is closed. */
 export function CopyByHand({ text }: { text: string }) {
   const id = useId();
@@ -11,10 +14,10 @@ export function CopyByHand({ text }: { text: string }) {
       <textarea
         id={id}
         readOnly
-        rows={2}
+        rows={text.length > LONG ? 6 : 2}
         value={text}
         onFocus={(event) => event.currentTarget.select()}
-        className="mt-1 w-full resize-none rounded-button border-2 border-line-strong bg-paper px-3 py-2 text-base break-all"
+        className="mt-1 w-full resize-none rounded-button border-2 border-line-strong bg-paper px-3 py-2 text-base [overflow-wrap:anywhere]"
       />
     </div>
   );
