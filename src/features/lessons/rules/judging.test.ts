@@ -97,6 +97,26 @@ test('short ways of writing a measure are taken', () => {
   expect(isRight(asks('14', { unit: 'weeks' }), '14 months')).toBe(false);
 });
 
+test('no measure but the one asked for is taken, whatever else its name may mean', () => {
+  const names = ['in', 'in.', 'in²', 'in³', 'inches', 'm', 'm²', 'ft', 'h', 'kg', '%', '°', 'c', '$'];
+  const asked = {
+    meters: 'm',
+    'square m': 'm²',
+    feet: 'ft',
+    hours: 'h',
+    'kilograms of rice': 'kg',
+    '%': '%',
+    '°C': '°',
+  };
+  for (const [unit, own] of Object.entries(asked)) {
+    const question = asks('14', { unit, question: 'How much is that in all?' });
+    for (const name of names) {
+      const isOwn = name === own || (own === '°' && name === 'c');
+      expect(isRight(question, `14 ${name}`), `14 ${name} for ${unit}`).toBe(isOwn);
+    }
+  }
+});
+
 test('the words of the question may stand before a measure, too', () => {
   const more = asks('309', { unit: 'meters', question: 'How many more meters is that for Yusuf?' });
   for (const typed of [
@@ -196,6 +216,7 @@ test('what a measure is for may trail, in the words of the question', () => {
     '26/hour',
     '26 each hour',
     '26 in one hour',
+    '26 in each hour',
     '26 in all',
   ])
     expect(isRight(speed, typed), typed).toBe(true);
@@ -281,6 +302,12 @@ test('money may lead or trail', () => {
   const left = asks('40', { unit: 'dollars', question: 'How many dollars does Aroha have left?' });
   for (const typed of ['$40', '$40 left', '40$ left', '40 dollars left', '40 $.', '$40 dollars'])
     expect(isRight(left, typed), typed).toBe(true);
+  const hours = asks('13', {
+    unit: 'hours',
+    question: 'A shop asks $5 an hour. How many hours are paid with $65?',
+  });
+  expect(isRight(hours, '$13')).toBe(false);
+  expect(isRight(asks('13', { question: 'What do 5 cups cost at $2.60 each?' }), '$13')).toBe(true);
   for (const typed of ['€40', '$40 cm', '$40 apples', '40 cents'])
     expect(isRight(left, typed), typed).toBe(false);
   expect(isRight(asks('3.50'), '$3.50')).toBe(false);

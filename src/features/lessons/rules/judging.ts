@@ -53,7 +53,7 @@ function namesLetter({ question }: MathQuestion, letter: string): boolean {
 function isUnitRight({ prefix, suffix }: TypedNumber, { unit, question }: MathQuestion): boolean {
   // `$9 left` says the same as `9 $ left`.
   if (prefix && unitFits(prefix, unit, question)) return unitFits(`${prefix} ${suffix}`, unit, question);
-  return (!prefix || question.includes(prefix)) && unitFits(suffix, unit, question);
+  return (!prefix || (!unit && question.includes(prefix))) && unitFits(suffix, unit, question);
 }
 
 function isLowest(n: number, d: number): boolean {

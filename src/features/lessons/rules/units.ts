@@ -15,7 +15,7 @@ const SINGULARS: Record<string, string> = {
 }; // prettier-ignore
 
 /** Where what a unit is of or for begins: `kg | of rice`, `km | per hour`, `cups | a day`. */
-const OF_OR_FOR = /(?:^| )(?:(?:of|per|an?|each|every|for)(?: |$)|in (?=(?:an?|one|all|total)\b))/;
+const OF_OR_FOR = /(?:^| )(?:(?:of|per|an?|each|every|for)(?: |$)|in (?=(?:an?|one|all|total|each|every)\b))/;
 /** Words that a child may put around what is counted. */
 const SMALL_WORDS = new Set('of per a an the in for each every one all total altogether'.split(' '));
 /** Nothing but words and signs of units: what goes on to reckon (`13 + 1`), to guess (`5 6 7`) or to a power is no unit. */
@@ -99,7 +99,7 @@ export function unitFits(written: string, asked: string | undefined, question: s
   const more = around(measure, text) ?? (headOf(text) === '' ? text : undefined);
   if (more !== undefined) return areAllIn(known, more);
   // Kilograms of rice may be called rice.
-  return areAllIn(wanted.slice(headOf(wanted).length), text);
+  return measureOf(headOf(text)) === undefined && areAllIn(wanted.slice(headOf(wanted).length), text);
 }
 
 function areAllIn(text: string, words: string): boolean {
