@@ -130,21 +130,22 @@ test('a lost answer is had again with the same key', async () => {
   expect((await finish(mira, MATH, [0], { 'idempotency-key': 'x' })).statusCode).toBe(400);
 });
 
-test('a retake betters the score and gives nothing more', async () => {
+test('a retake betters the score, brings its time with it and gives nothing more', async () => {
   const mira = await person(app);
   await finish(mira, MATH, [3]);
-  const better = (await finish(mira, MATH, [0])).json();
-  expect(better).toMatchObject({
+  const lesson = await readLesson(mira, MATH);
+  const retake = async (wrongs: readonly number[], timeSpentMinutes: number) =>
+    (await complete(mira, MATH, { attempts: attemptsAt(lesson, wrongs), timeSpentMinutes })).json();
+  expect(await retake([0], 9)).toMatchObject({
     isFirstTime: false,
     pointsEarned: 0,
     points: 90,
-    completion: { score: 100 },
+    completion: { score: 100, timeSpentMinutes: 9 },
   });
-  const worse = (await finish(mira, MATH, [3])).json();
-  expect(worse.completion.score).toBe(100);
+  expect((await retake([3], 2)).completion).toMatchObject({ score: 100, timeSpentMinutes: 9 });
   const list = (await mira.get(`/api/users/${mira.id}/completions`)).json();
   expect(list).toHaveLength(1);
-  expect(list[0]).toMatchObject({ lessonId: MATH, score: 100, completed: true });
+  expect(list[0]).toMatchObject({ lessonId: MATH, score: 100, timeSpentMinutes: 9, completed: true });
   expect(await ledgerSum(app, mira)).toBe(90);
 });
 
