@@ -18,9 +18,10 @@ test('only the latest five count, so an early stumble is forgiven', () => {
   expect(isShown(record, 'questions')).toBe(true);
 });
 
-test('one good essay shows its kind of text', () => {
+test('one good essay shows its kind of text, though a later one was not', () => {
   expect(isShown(after(false), 'essay')).toBe(false);
   expect(isShown(after(false, true), 'essay')).toBe(true);
+  expect(isShown(after(true, false), 'essay')).toBe(true);
 });
 
 test('progress is the share of the level that is shown', () => {
