@@ -150,11 +150,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** @param isDarkOutside whether the device itself asks for dark */
+export function isDarkTheme(theme: Settings['theme'], isDarkOutside: boolean): boolean {
+  return theme === 'dark' || (theme === 'auto' && isDarkOutside);
+}
+
 /** The settings as data attributes of the page, for the styles to read. */
 export function marksOf(settings: Settings, isDarkOutside: boolean): Record<string, string> {
   const { theme, textSize, font, spacing, higherContrast, lessMotion } = settings;
   return {
-    theme: theme === 'dark' || (theme === 'auto' && isDarkOutside) ? 'dark' : 'light',
+    theme: isDarkTheme(theme, isDarkOutside) ? 'dark' : 'light',
     textSize,
     font,
     spacing,

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '../../../features/accounts/contract.ts';
-import { changeSettings, useSettings } from '../../../kit/settings.ts';
+import { changeSettings, isDarkTheme, useSettings } from '../../../kit/settings.ts';
 import { paths } from '../../../paths.ts';
 
 const ITEM =
@@ -52,7 +52,7 @@ function MenuLink({ to, icon: Icon, text }: { to: string; icon: LucideIcon; text
 /** Morning or dusk. The menu stays open, so that one sees what it does. */
 function ThemeSwitch() {
   const { theme } = useSettings();
-  const isDark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark = isDarkTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
   const Icon = isDark ? Moon : Sun;
   return (
     <DropdownMenu.CheckboxItem
