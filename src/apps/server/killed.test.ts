@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attemptsAt } from '../../../test/lessons.ts';
 import { addPerson } from '../../../test/people.ts';
 import { databaseIn, startServerProcess, type ServerProcess } from '../../../test/server-process.ts';
+import { zoneAtNoon } from '../../../test/zone.ts';
 import type { Lesson, LessonListing } from '../../features/lessons/contract.ts';
 import { openDatabase } from '../../infra/db/client.ts';
 import { isAlive } from '../../infra/db/embedded/processes.ts';
@@ -46,9 +47,7 @@ type Child = { id: string; cookie: string };
 /** Children where it is noon now: no lesson is yesterday's before the test is over. */
 async function addChildren(): Promise<Child[]> {
   const database = openDatabase((await databaseIn(dataDir)).url, () => {});
-  const ahead = 12 - new Date().getUTCHours();
-  // The signs in these names are the other way round.
-  const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  const timeZone = zoneAtNoon(new Date());
   const parts = { db: database.db, now: () => new Date() };
   const made = await Promise.all(Array.from({ length: CHILDREN }, () => addPerson(parts, { timeZone })));
   await database.close();
