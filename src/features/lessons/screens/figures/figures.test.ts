@@ -1,13 +1,9 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { draw } from '../../../../../test/drawing.ts';
 import { randomFrom } from '../../../../base/random.ts';
 import type { Figure } from '../../math/figure.ts';
 import { GENERATORS } from '../../math/generators/all.ts';
-import { FigureView } from '../FigureView.tsx';
 import { mathText } from './mathText.ts';
-
-const draw = (figure: Figure) => renderToStaticMarkup(createElement(FigureView, { figure }));
 
 /** Several figures of each kind that the generators draw, each kind and shape by its name. */
 const drawn = new Map<string, Figure[]>();
