@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { LessonListing } from '../src/features/lessons/contract.ts';
 import { askParent, lookAgain, openMail, parentAddress, writeToParent } from './asking.ts';
 import { expectAccessible } from './axe.ts';
-import { answerAll, complete, openFirstLesson } from './lessons.ts';
+import { answerAll, complete, finish, openFirstLesson, openLessons } from './lessons.ts';
 import { mailTo } from './mailbox.ts';
 import {
   BORN_8_YEARS_AGO,
@@ -153,12 +154,19 @@ async function consentedChild(
   return { id: String(id), parentEmail };
 }
 
+const beginningOf = ({ title }: LessonListing) => `This is my text for ${title}.`;
+
 test('a parent without an account views, exports, toggles twice and deletes, from one mailed link', async ({
   page,
   browser,
 }) => {
   test.slow();
   const { id, parentEmail } = await consentedChild(page, browser, 'Suki');
+  const essays = (await openLessons(page, 'writing')).slice(0, 2);
+  for (const lesson of essays) {
+    const essayText = `${beginningOf(lesson)} ${'The harbour wakes before the town, and I count the lamps. '.repeat(20)}`;
+    await finish(page, lesson.id, { essayText, timeSpentMinutes: 45 });
+  }
   const parent = await anotherBrowser(browser);
   await parent.goto('/');
   await parent.getByRole('link', { name: 'Parent Access' }).click();
@@ -187,10 +195,22 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
   await parent.getByRole('button', { name: "Open my child's data" }).click();
   await expect(parent.getByRole('heading', { level: 1, name: "Suki's data" })).toBeVisible();
   await expectAccessible(parent);
-  for (const tab of ['Progress', 'Achievements', 'Essays', 'Privacy']) {
-    await parent.getByRole('tab', { name: tab }).click();
-    await expect(parent.getByRole('tabpanel')).toBeVisible();
+  const panel = parent.getByRole('tabpanel');
+  const openTab = (name: string) => parent.getByRole('tab', { name }).click();
+  await openTab('Progress');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Writing' })).toContainText(
+    '2 lessons, 1 h 30 min',
+  );
+  await openTab('Achievements');
+  await expect(panel).toBeVisible();
+  await openTab('Essays');
+  await expect(panel.getByRole('article')).toHaveCount(2);
+  for (const lesson of essays) {
+    await expect(panel.getByRole('article', { name: lesson.title, exact: true })).toContainText(
+      beginningOf(lesson),
+    );
   }
+  await openTab('Privacy');
   const sharing = parent.getByRole('switch', { name: 'Social sharing' });
   await expect(sharing).not.toBeChecked();
   await sharing.click();
@@ -207,8 +227,8 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
   expect(file.suggestedFilename()).toMatch(/^Suki_Brightling_Data_\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({ version: 2, profile: { firstName: 'Suki', birthDate: BORN_8_YEARS_AGO, id } });
-  expect(data.lessons).toHaveLength(1);
-  expect(data.answers).toHaveLength(6);
+  expect(data.lessons).toHaveLength(3);
+  expect(data.answers).toHaveLength(6 + essays.length);
 
   await parent.getByRole('button', { name: 'Delete account' }).click();
   const dialog = parent.getByRole('dialog');
