@@ -167,6 +167,28 @@ test('a story is read by a voice of the device, its words marked, with pause, go
   expect(await marked(page, 'spoken')).toBe('');
 });
 
+test('the page follows what is read, and who has scrolled elsewhere meanwhile stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await speakWith(page, HOME);
+  await newcomer(page);
+  await openFirstLesson(page, 'reading');
+  await button(page, /^Read aloud: the (story|poem|letter|diary|text)$/).click();
+  const spot = () => page.evaluate(() => scrollY);
+  const start = await spot();
+  await expect
+    .poll(async () => {
+      await end(page);
+      return spot();
+    })
+    .toBeGreaterThan(start);
+  await page.evaluate(() => scrollTo(0, 0));
+  await end(page);
+  expect(await isSpeaking(page)).toBe(true);
+  expect(await spot()).toBe(0);
+});
+
 test('the settings choose speed and voice among those of the device', async ({ page }) => {
   await speakWith(page, HOME);
   await newcomer(page);
