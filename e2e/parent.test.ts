@@ -213,6 +213,16 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
   await openTab('Privacy');
   const sharing = parent.getByRole('switch', { name: 'Social sharing' });
   await expect(sharing).not.toBeChecked();
+
+  // It shows what was asked for before any answer comes, and goes back when none does.
+  const noAnswer = Promise.withResolvers<void>();
+  await parent.route('**/api/parent/update-privacy**', (route) => noAnswer.promise.then(() => route.abort()));
+  await sharing.click();
+  await expect(sharing).toBeChecked();
+  noAnswer.resolve();
+  await expect(sharing).toBeEnabled();
+  await expect(sharing).not.toBeChecked();
+  await parent.unroute('**/api/parent/update-privacy**');
   await sharing.click();
   await expect(sharing).toBeChecked();
   await expect(sharing).toBeEnabled();
