@@ -144,6 +144,9 @@ test.describe('settings', () => {
     await newcomer(page);
     expect(await mark(page, 'theme')).toBe('light');
     await page.goto('/settings');
+    await expect(page.getByRole('group', { name: 'Theme' })).toHaveAccessibleDescription(
+      /Auto follows your device\.$/,
+    );
     await choose(page, 'Theme', 'Auto');
     expect(await mark(page, 'theme')).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
