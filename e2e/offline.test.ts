@@ -6,6 +6,7 @@ import {
   anotherBrowser,
   BORN_14_YEARS_AGO,
   changeUser,
+  demoPerson,
   newAccount,
   newcomer,
   signIn,
@@ -134,6 +135,15 @@ test('where minutes a day are counted nothing is fetched ahead, and nothing else
   await expect(
     page.getByText('You are offline. Lessons that you have opened are here for you.'),
   ).toBeVisible();
+});
+
+test("a parent's browser keeps nothing of a child", async ({ page }) => {
+  await demoPerson(page, 'Robin');
+  await page.goto('/parent-dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => keptAddresses(page)).toContain('/api/auth/user');
+  expect((await keptAddresses(page)).filter((address) => address.includes('/completions'))).toEqual([]);
 });
 
 test('the app opens without a network, and a lesson that was never opened can be done', async ({

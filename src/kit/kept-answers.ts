@@ -13,6 +13,8 @@ import { addressOf, ownTimeZone } from './call.ts';
 export type Keeping = 'that_day' | 'until_sign_out';
 
 const OWNER = 'owner';
+/** The id of a person in an address. */
+const NAMED = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const MOST_MS = 30 * 86_400_000;
 
 let keepings: ReadonlyMap<string, Keeping> = new Map();
@@ -54,7 +56,8 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 /**
- * Keeps an answer, where its call is one of those that are kept.
+ * Keeps an answer, where its call is one of those that are kept. What is asked about somebody else is not: a parent's
+ * browser keeps nothing of a child.
  *
  * @param owner whose answer it is: `presentOwner` when the call was made. Nothing is kept when that has changed since.
  */
@@ -65,6 +68,7 @@ export async function keepAnswer(
   owner: string | undefined,
 ): Promise<void> {
   if (owner === undefined || owner !== present || !keepings.has(path)) return;
+  if ((NAMED.exec(address)?.[0] ?? owner) !== owner) return;
   const text = JSON.stringify(answer);
   await inAnswers('readwrite', async (transaction) => {
     // Another tab may have seen another person by now.

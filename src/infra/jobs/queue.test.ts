@@ -24,14 +24,38 @@ test('a failed task is reported, and what it failed with is not kept in the queu
   await jobs.work('fails', () => Promise.reject(fault));
   await app.deps.db.transaction((tx) => jobs.add(tx, 'fails', 'task-1'));
   const kept = async () => {
-    const { rows } = await app.deps.db.$client.query<{ output: unknown }>(
-      `select output from pgboss.job where name = 'fails' and output is not null`,
+    const { rows } = await app.deps.db.$client.query(
+      `select * from pgboss.job where name = 'fails' and state = 'retry'`,
     );
     return rows;
   };
   await vi.waitUntil(async () => (await kept()).length > 0, { timeout: 20_000, interval: 200 });
   expect(JSON.stringify(await kept())).not.toContain('quiet.parent');
   expect(faults).toContainEqual({ error: fault, work: 'fails' });
+});
+
+test('a rush of tasks is taken in few goes, each task done once, and one that fails takes none along', async () => {
+  const done: string[] = [];
+  await jobs.open('rush', { times: 3, firstSeconds: 60, mostSeconds: 60 });
+  const tasks = Array.from({ length: 12 }, (_, place) => `letter ${place}`);
+  await app.deps.db.transaction(async (tx) => {
+    for (const task of tasks) await jobs.add(tx, 'rush', task);
+  });
+  await jobs.work('rush', async (id) => {
+    if (id === 'letter 3') throw new Error('this one');
+    done.push(id);
+  });
+  const taken = async () => {
+    const { rows } = await app.deps.db.$client.query<{ state: string; started: string }>(
+      `select state, started_on::text as started from pgboss.job where name = 'rush'`,
+    );
+    return rows;
+  };
+  const isOver = async () => (await taken()).every(({ state }) => ['completed', 'retry'].includes(state));
+  await vi.waitUntil(isOver, { timeout: 20_000, interval: 100 });
+  expect(done.toSorted()).toEqual(tasks.filter((task) => task !== 'letter 3').toSorted());
+  const goes = new Set((await taken()).map(({ started }) => started));
+  expect(goes.size).toBeLessThanOrEqual(4);
 });
 
 test('what can wait is worked off after what cannot, whenever it came', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions } from 'pg-boss';
 import type { Queries } from '../db/client.ts';
 
 /** Work that a server does by itself, each piece on one server alone. */
@@ -28,8 +28,10 @@ type Task = { id: string };
 
 const STOP_MS = 2_000;
 const POLL_SECONDS = 1;
+/** Tasks that are taken at once, and done one after the other. */
+const BATCH = 4;
 const LATER = -1;
-/** A task whose server has died in the middle of it is another's after this: longer than any task takes. */
+/** Tasks whose server has died in the middle of them are another's after this: longer than any batch takes. */
 const TASK_SECONDS = 300;
 
 /** @param onError told of every fault: of the queue itself, and of work that failed, by its name */
@@ -61,8 +63,23 @@ export async function startJobQueue(
       await boss.send(name, { id } satisfies Task, { priority, db: fromDrizzle(tx, sql) });
     },
     async work(name, act) {
-      await boss.work<Task>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([task]) => {
-        if (task) await reported(name, () => act(task.data.id));
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        batchSize: BATCH,
+        // A rush is worked off without a pause: one person's many letters must not hold up everybody's.
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work(name, options, async (tasks: Job<Task>[]) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of tasks) {
+          const status = await reported(name, () => act(data.id)).then(
+            () => 'completed' as const,
+            () => 'failed' as const,
+          );
+          results.push({ id, status });
+        }
+        return results;
       });
     },
     async workNow(name, act) {

@@ -7,7 +7,9 @@ export function safeReturnPath(wanted: string | undefined): string {
   if (!wanted || wanted.length > 2_000) return '/';
   const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted);
   const hasDots = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(wanted);
-  const isCall = /^\/api(?:[/?#]|$)/.test(wanted);
+  // Encoded or not, the server reads it the same.
+  const path = decoded(wanted.split(/[?#]/, 1)[0] ?? '');
+  const isCall = path === undefined || /^\/(?:api|idp)(?:\/|$)/i.test(path);
   return isPath && !hasDots && !isCall ? wanted : '/';
 }
 

@@ -66,7 +66,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: '30 days after the last visit, or until one signs out',
   },
   {
-    what: 'In your own browser: today’s lessons, and finished ones that wait for the network',
+    what: 'In your own browser: who is signed in, what was done and written, badges, today’s lessons, and finished ones that wait for the network',
     why: 'to learn where there is no network',
     time: 'until one signs out; what waits, until it is saved, or until somebody else learns there after 30 days',
   },
