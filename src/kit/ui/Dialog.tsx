@@ -57,7 +57,7 @@ export function Dialog({
       {isOpen && (
         <div
           onClickCapture={takesPress ? undefined : (event) => event.stopPropagation()}
-          className={`relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-5 sm:p-6'} ${takesPress ? '' : 'pointer-events-none'}`}
+          className={`page-room relative ${isColumn ? 'flex min-h-0 w-full flex-col p-4 sm:p-6' : 'p-5 sm:p-6'} ${takesPress ? '' : 'pointer-events-none'}`}
         >
           <button
             type="button"

@@ -32,13 +32,18 @@ export function ToastStage({ toast, onClose }: { toast: ShownToast; onClose: () 
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         type={toast.tone === 'problem' ? 'foreground' : 'background'}
-        className={`flex ${toast.text ? 'items-start' : 'items-center'} gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
+        className={`room flex flex-wrap ${toast.text ? 'items-start' : 'items-center'} gap-3 rounded-card border-2 border-b-[5px] bg-card p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.tone === 'problem' ? 'border-think' : 'border-good'}`}
       >
-        <div className="min-w-0 flex-1">
-          <Toast.Title className="font-display text-lg font-medium">
+        {/* In letters too wide for the room beside the button, the text goes on below it. */}
+        <div className="min-w-0 flex-1 @max-[12em]:contents">
+          <Toast.Title className="min-w-0 flex-1 font-display text-lg font-medium">
             <WithEmoji text={toast.title} />
           </Toast.Title>
-          {toast.text && <Toast.Description className="text-soft">{toast.text}</Toast.Description>}
+          {toast.text && (
+            <Toast.Description className="text-soft @max-[12em]:order-last @max-[12em]:w-full">
+              {toast.text}
+            </Toast.Description>
+          )}
         </div>
         <Toast.Close
           aria-label="Close"

@@ -37,7 +37,7 @@ export function Footer({ isAuthenticated }: { isAuthenticated: boolean }) {
   return (
     <footer className="border-t-2 border-line bg-card">
       <div className="mx-auto w-full max-w-6xl px-4 pt-10 pb-8 sm:px-6">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
+        <nav aria-label="Footer" className="fit-columns-9 grid gap-x-4 gap-y-8">
           {columnsFor(isAuthenticated).map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-1 text-lg">{title}</h2>

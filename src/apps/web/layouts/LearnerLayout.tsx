@@ -55,7 +55,7 @@ export function LearnerFrame({ children }: { children: ReactNode }) {
         id="main"
         tabIndex={-1}
         // On a phone all of the screen below the bar: what comes at its foot later moves no button.
-        className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none max-md:min-h-[calc(100dvh-4rem-2px)] sm:px-6"
+        className="page-room mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-16 outline-none max-md:min-h-[calc(100dvh-4rem-2px)] sm:px-6"
       >
         <RefusedLessons />
         {children}

@@ -20,7 +20,7 @@ export function PublicMain({ wide = false, children }: { wide?: boolean; childre
     <main
       id="main"
       tabIndex={-1}
-      className={`flex flex-1 flex-col outline-none ${wide ? '' : 'mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6'}`}
+      className={`page-room flex flex-1 flex-col outline-none ${wide ? '' : 'mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6'}`}
     >
       {children}
     </main>

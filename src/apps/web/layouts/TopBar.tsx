@@ -17,7 +17,7 @@ export function TopBar() {
   const isLit = user.streak > 0 && !status?.streakInDanger;
   return (
     <header className="sticky top-0 z-30 border-b-2 border-line bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-1.5 px-3 py-2 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-3 sm:px-6">
+      <div className="page-room mx-auto flex min-h-16 w-full max-w-6xl items-center gap-1.5 px-3 py-2 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-3 sm:px-6">
         <Logo isShortOnPhones />
         <nav
           aria-label="My learning"

@@ -51,7 +51,7 @@ function Avatar({ user }: { user: User }) {
   return (
     <span
       aria-hidden
-      className={`${round} grid place-items-center bg-glow font-display leading-none font-semibold tracking-normal text-[length:min(1rem,calc(1.25rem/var(--text-scale)))] text-glow-ink`}
+      className={`${round} grid place-items-center bg-glow font-display leading-none font-semibold tracking-normal text-[length:calc(min(1rem,1.25rem/var(--text-scale))/var(--face-width))] text-glow-ink`}
     >
       {initialsOf(user)}
     </span>

@@ -87,8 +87,9 @@ export function Privacy() {
         </p>
       </Part>
       <Part title="How long we keep it">
-        <table className="w-full text-left big-text:table-fixed big-text:wrap-anywhere big-text:hyphens-auto">
-          <thead>
+        <table className="w-full text-left">
+          {/* In letters too big for two columns, time stands below what it is of. */}
+          <thead className="big-text:sr-only">
             <tr className="border-b-2 border-line text-soft">
               <th scope="col" className="w-2/5 py-2 pr-4 font-medium md:w-1/2 md:pr-8">
                 What
@@ -100,11 +101,11 @@ export function Privacy() {
           </thead>
           <tbody className="align-top">
             {RETENTION.map(({ what, why, time }) => (
-              <tr key={what} className="border-b-2 border-line last:border-0">
-                <th scope="row" className="py-3 pr-4 font-medium md:pr-8">
+              <tr key={what} className="border-b-2 border-line big-text:block big-text:py-3 last:border-0">
+                <th scope="row" className="py-3 pr-4 font-medium big-text:block big-text:p-0 md:pr-8">
                   {what}
                 </th>
-                <td className="py-3">
+                <td className="py-3 big-text:block big-text:p-0">
                   <p className="text-soft">{why}:</p>
                   <p className="font-semibold">{time}</p>
                 </td>

@@ -5,7 +5,7 @@ import { PREMIUM_DAYS } from '../rules/referral.ts';
 export function BothGet() {
   return (
     <div className="rounded-button bg-glow-tint p-4">
-      <ul aria-label="What both families get" className="grid grid-cols-2 gap-3 big-text:grid-cols-1">
+      <ul aria-label="What both families get" className="fit-columns-7 grid gap-3">
         <Gift to="Your family" />
         <Gift to="Their family" />
       </ul>
@@ -22,7 +22,7 @@ function Gift({ to }: { to: string }) {
       <LitHouse />
       <span className="leading-tight">
         <span className="block">{to}</span>
-        <span className="block font-display text-lg font-medium sm:text-base sm:whitespace-nowrap">
+        <span className="block font-display text-lg font-medium sm:text-base">
           {PREMIUM_DAYS} days of premium
         </span>
       </span>

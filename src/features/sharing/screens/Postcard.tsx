@@ -31,10 +31,10 @@ export function Sketch({ achieved, name }: { achieved: Achieved; name: string | 
   return (
     <div className="flex size-full items-center gap-[3cqw] bg-[radial-gradient(closest-side_at_76%_47%,#6b4d22,transparent),linear-gradient(transparent_30%,#3a2a58)] pr-[8cqw] pl-[7cqw]">
       <div className="min-w-0 flex-1 @max-[24rem]:pt-[7cqw]">
-        <p className="font-display text-[length:max(calc(1.1rem/var(--text-scale)),7cqw)] leading-tight! font-semibold text-balance">
+        <p className="font-display [overflow-wrap:anywhere] text-[length:calc(max(1.1rem/var(--text-scale),7cqw)/var(--letter-width))] leading-tight! font-semibold text-balance">
           {titleOf(achieved)}
         </p>
-        <p className="mt-[1.2cqw] text-[length:max(calc(0.78rem/var(--text-scale)),3.4cqw)] leading-snug! tracking-normal text-balance text-soft">
+        <p className="mt-[1.2cqw] [overflow-wrap:anywhere] text-[length:calc(max(0.78rem/var(--text-scale),3.4cqw)/var(--face-width))] leading-snug! tracking-normal text-balance text-soft">
           {lineOf(achieved, name)}
         </p>
       </div>
@@ -53,7 +53,7 @@ function RarityLights({ rarity }: { rarity: Rarity }) {
   const { lights, look } = RARITY_LOOKS[rarity];
   return (
     <p
-      className={`absolute top-[6cqw] left-[7cqw] flex items-center gap-[1.5cqw] font-display text-[length:max(calc(0.72rem/var(--text-scale)),2.9cqw)] leading-tight! font-medium tracking-normal ${look}`}
+      className={`absolute top-[6cqw] left-[7cqw] flex items-center gap-[1.5cqw] font-display text-[length:calc(max(0.72rem/var(--text-scale),2.9cqw)/var(--face-width))] leading-tight! font-medium tracking-normal ${look}`}
     >
       {rarity !== 'common' && <span className="text-ink capitalize big-text:hidden">{rarity}</span>}
       <span aria-hidden className="flex gap-[0.6cqw]">

@@ -20,15 +20,15 @@ type DayPathProps = {
 export function DayPath({ standing, isOver }: DayPathProps) {
   const next = isOver ? undefined : SUBJECTS.find((subject) => !standing?.doneToday.includes(subject));
   return (
-    <section aria-labelledby="path-heading" className="@container">
-      <h2 id="path-heading" className="text-2xl @min-[57rem]:text-3xl">
+    <section aria-labelledby="path-heading" className="room">
+      <h2 id="path-heading" className="text-2xl @min-[57em]:text-3xl">
         Your path today
       </h2>
-      <ol className="mt-4 grid grid-cols-1 gap-4 @2xl:mt-16 @2xl:grid-cols-5 @2xl:gap-2 @min-[57rem]:gap-4">
+      <ol className="mt-4 grid grid-cols-1 gap-4 @min-[42em]:mt-16 @min-[42em]:grid-cols-5 @min-[42em]:gap-2 @min-[57em]:gap-4">
         {SUBJECTS.map((subject, index) => {
           const isDone = standing?.doneToday.includes(subject) ?? false;
           return (
-            <li key={subject} className="relative flex pl-13 @2xl:pl-0">
+            <li key={subject} className="relative flex pl-13 @min-[42em]:pl-0">
               <Waymark
                 isDone={isDone}
                 isNext={standing !== undefined && subject === next}

@@ -14,8 +14,8 @@ import { Waiting } from './Waiting.tsx';
 const SKY = 'bg-[linear-gradient(180deg,var(--card),var(--land-sky-2)_60%,var(--land-sky-3))]';
 
 /** Beside Glim and the jar: name, news and way on stay together, and what room is left is around them. */
-const MIDDLE = '@2xl:col-span-1 @2xl:col-start-2';
-const WAY_ON = `col-span-2 ${MIDDLE} @2xl:row-start-3 @2xl:self-start`;
+const MIDDLE = '@min-[42em]:col-span-1 @min-[42em]:col-start-2';
+const WAY_ON = `col-span-2 ${MIDDLE} @min-[42em]:row-start-3 @min-[42em]:self-start`;
 
 type GreetingProps = {
   user: User;
@@ -44,31 +44,31 @@ export function Greeting({
 }: GreetingProps) {
   return (
     // What stands beside what goes by the room there is for words of the reader's size, not by the screen.
-    <section className={`${CARD} ${SKY} @container relative isolate overflow-hidden`}>
+    <section className={`${CARD} ${SKY} room relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @2xl:grid-cols-[auto_minmax(0,1fr)_auto] @2xl:grid-rows-[1fr_auto_1fr] @2xl:gap-x-6 @2xl:gap-y-2 @2xl:p-8 @min-[57rem]:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @min-[42em]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[42em]:grid-rows-[1fr_auto_1fr] @min-[42em]:gap-x-6 @min-[42em]:gap-y-2 @min-[42em]:p-8 @min-[57em]:gap-x-8">
         {/* All of the width on a phone: a long first name is one word. */}
         <h1
           ref={headingRef}
           tabIndex={-1}
-          className={`col-span-2 text-4xl outline-none @2xl:row-start-1 @2xl:self-end @min-[57rem]:text-5xl ${MIDDLE}`}
+          className={`col-span-2 text-4xl outline-none @min-[42em]:row-start-1 @min-[42em]:self-end @min-[57em]:text-5xl ${MIDDLE}`}
         >
           Hi {greetingNameOf(user)}!
         </h1>
         <p
-          className={`-mt-2 max-w-[30ch] self-start text-lg @2xl:row-start-2 @2xl:mt-0 @2xl:mb-2 @min-[57rem]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
+          className={`-mt-2 max-w-[30ch] self-start text-lg @min-[42em]:row-start-2 @min-[42em]:mt-0 @min-[42em]:mb-2 @min-[57em]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
         >
           {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
         </p>
         <Glim
           pose={poseFor(mood, jar)}
-          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @2xl:col-start-1 @2xl:row-span-3 @2xl:row-start-1 @2xl:mr-0 @2xl:w-40 @2xl:self-end @min-[57rem]:w-52"
+          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @min-[42em]:col-start-1 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:mr-0 @min-[42em]:w-40 @min-[42em]:self-end @min-[57em]:w-52"
         />
-        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-3 @2xl:row-start-1 @2xl:flex-col @2xl:gap-2 @min-[57rem]:flex-row @min-[57rem]:gap-4">
+        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @min-[42em]:col-span-1 @min-[42em]:col-start-3 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:flex-col @min-[42em]:gap-2 @min-[57em]:flex-row @min-[57em]:gap-4">
           <Jar
             filled={jar?.lights ?? 0}
             of={jar?.of ?? 5}
-            className="w-28 shrink-0 big-text:w-20 @min-[57rem]:w-44"
+            className="w-28 shrink-0 big-text:w-20 @min-[57em]:w-44"
           />
           <Goal goal={goal} jar={jar} />
         </div>
@@ -78,7 +78,7 @@ export function Greeting({
           <ButtonLink
             to={paths.lessons('reading')}
             look={mood === 'rest' ? 'plain' : 'glow'}
-            className={`px-4 text-xl sm:px-8 sm:whitespace-nowrap @2xl:justify-self-start ${WAY_ON}`}
+            className={`px-4 text-xl sm:px-8 @min-[42em]:justify-self-start ${WAY_ON}`}
           >
             Continue Learning
           </ButtonLink>
@@ -89,12 +89,12 @@ export function Greeting({
 }
 
 const GOAL =
-  'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:min-w-[11ch] big-text:flex-1 @2xl:min-w-36';
+  'min-w-0 rounded-button bg-card/90 px-4 py-2.5 big-text:min-w-[11ch] big-text:flex-1 @min-[42em]:min-w-36';
 
 function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefined }) {
   if (jar === null) {
     return (
-      <div className={`${GOAL} @2xl:max-w-36`}>
+      <div className={`${GOAL} @min-[42em]:max-w-36`}>
         <p className="font-display font-medium">Daily goal</p>
         <p className="text-soft">We will count again soon.</p>
       </div>

@@ -21,21 +21,21 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
   const name = SUBJECT_NAMES[subject];
   return (
     <article
-      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 @2xl:flex-col`}
+      className={`subject-${subject} ${CARD} group relative flex w-full min-w-0 overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-subject has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 @min-[42em]:flex-col`}
     >
       <SubjectScene
         subject={subject}
         isSmall
-        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-22 min-[24rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none @2xl:aspect-[4/3] @2xl:w-full @min-[57rem]:aspect-[16/10]"
+        className="m-3 mr-0 size-20 shrink-0 self-center rounded-button min-[22rem]:size-22 min-[24rem]:size-24 big-text:m-0 big-text:h-24! big-text:w-full! big-text:rounded-none sm:m-0 sm:h-auto sm:w-40 sm:self-stretch sm:rounded-none @min-[42em]:aspect-[4/3] @min-[42em]:w-full @min-[57em]:aspect-[16/10]"
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 @2xl:justify-start @2xl:p-2 @min-[57rem]:p-4">
-        <h3 className="text-xl leading-tight @2xl:@max-[57rem]:text-base">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 p-3 big-text:p-4 sm:p-4 @min-[42em]:justify-start @min-[42em]:p-2 @min-[57em]:p-4">
+        <h3 className="text-xl leading-tight @min-[42em]:@max-[57em]:text-base">
           <Link to={paths.lessons(subject)} className="outline-none after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
         {/* Side by side the places have room for two lines, so that one which needs them moves nothing. */}
-        <p className="flex min-h-[1lh] items-center text-soft tabular-nums @2xl:grow @2xl:items-start @2xl:@max-[57rem]:min-h-[2lh]">
+        <p className="flex min-h-[1lh] items-center text-soft tabular-nums @min-[42em]:grow @min-[42em]:items-start @min-[42em]:@max-[57em]:min-h-[2lh]">
           {level === undefined || percent === undefined ? (
             <Waiting className="h-4 w-24" />
           ) : percent === 0 ? (
@@ -55,8 +55,12 @@ export function PlaceCard({ subject, isDone, level, percent, isOver }: PlaceCard
 
 function DoneToday() {
   return (
-    <span className="inline-flex items-center gap-1 rounded-full bg-good-tint px-2 py-0.5 whitespace-nowrap text-good">
-      <Check aria-hidden strokeWidth={3} className="size-4 max-[22.4rem]:hidden @2xl:@max-[57rem]:hidden" />
+    <span className="inline-flex items-center gap-1 rounded-button bg-good-tint px-2 py-0.5 text-good">
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="size-4 max-[22.4rem]:hidden @min-[42em]:@max-[57em]:hidden"
+      />
       Done Today
     </span>
   );

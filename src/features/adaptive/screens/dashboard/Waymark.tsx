@@ -15,16 +15,16 @@ export function Waymark({ isDone, isNext, isLast, bendsLeft }: WaymarkProps) {
           <Flight
             path={bendsLeft ? 'M50 0Q10 50 50 100' : 'M50 0Q90 50 50 100'}
             isFlown={isDone}
-            className="top-1/2 left-0 h-[calc(100%+1rem)] w-10 @2xl:hidden"
+            className="top-1/2 left-0 h-[calc(100%+1rem)] w-10 @min-[42em]:hidden"
           />
           <Flight
             path="M0 100C22-28 78-28 100 100"
             isFlown={isDone}
-            className="-top-11 left-1/2 hidden h-11 w-[calc(100%+0.5rem)] @2xl:block @min-[57rem]:w-[calc(100%+1rem)]"
+            className="-top-11 left-1/2 hidden h-11 w-[calc(100%+0.5rem)] @min-[42em]:block @min-[57em]:w-[calc(100%+1rem)]"
           />
         </>
       )}
-      <div className="absolute top-1/2 left-0 z-10 grid size-10 -translate-y-1/2 place-items-center @2xl:top-0 @2xl:left-1/2 @2xl:-translate-x-1/2">
+      <div className="absolute top-1/2 left-0 z-10 grid size-10 -translate-y-1/2 place-items-center @min-[42em]:top-0 @min-[42em]:left-1/2 @min-[42em]:-translate-x-1/2">
         {isDone && (
           <span className="grid size-9 place-items-center rounded-full border-2 border-glow-edge bg-glow text-glow-ink shadow-[0_0_0_6px_color-mix(in_srgb,var(--glow)_25%,transparent)]">
             <Check strokeWidth={3.5} className="size-5" />

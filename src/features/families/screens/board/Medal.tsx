@@ -23,7 +23,7 @@ export function Medal({ rank, className }: { rank: MedalRank; className: string 
       {rank === 2 && <Moon />}
       {rank === 3 && <Ember />}
       <text
-        className="art-pupil font-display"
+        className="art-pupil font-display tracking-normal"
         x="24"
         y={rank === 3 ? 33 : 31}
         textAnchor="middle"

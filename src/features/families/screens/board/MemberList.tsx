@@ -21,7 +21,7 @@ export function MemberList(props: { summary: FamilySummary; onRemove: (member: L
       // Where it scrolls, the keyboard has to get there.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="-mx-2 px-2 sm:[@media(min-height:44rem)]:-my-1 sm:[@media(min-height:44rem)]:min-h-0 sm:[@media(min-height:44rem)]:overflow-y-auto sm:[@media(min-height:44rem)]:py-1"
+      className="-mx-2 px-2 sm:[@media(min-height:44rem)]:-my-1 sm:[@media(min-height:44rem)]:min-h-72 sm:[@media(min-height:44rem)]:overflow-y-auto sm:[@media(min-height:44rem)]:py-1"
     >
       <ol className="flex flex-col gap-2">
         {leaderboard.map((entry) => (

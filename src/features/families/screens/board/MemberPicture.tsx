@@ -11,7 +11,7 @@ export function MemberPicture({ name, picture }: { name: string; picture: string
       className={`${ROUND} grid place-items-center overflow-hidden bg-paper font-display font-semibold text-ink`}
     >
       {/* The picture does not grow with the reader's letters. */}
-      <span className="text-[length:calc(1em/var(--text-scale))] leading-none tracking-normal">
+      <span className="text-[length:calc(1em/var(--text-scale)/var(--face-width))] leading-none tracking-normal">
         {initialsOfName(name)}
       </span>
     </span>

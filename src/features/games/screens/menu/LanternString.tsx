@@ -19,10 +19,9 @@ export function LanternString() {
           <path className="art-glow" d="M-11 9h22q8 10 8 21t-8 21h-22q-8-10-8-21t8-21z" />
           <path className="art-glow-soft" d="M-4 9h8q4 10 4 21t-4 21h-8q-4-10-4-21t4-21z" />
           <text
-            className="art-pupil font-display"
+            className="art-pupil font-display text-[length:calc(25px/var(--face-width))] tracking-normal"
             x="0"
             y="39"
-            fontSize="25"
             fontWeight="600"
             textAnchor="middle"
           >

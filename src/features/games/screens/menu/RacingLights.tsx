@@ -18,7 +18,7 @@ export function RacingLights() {
       <circle className="art-glow" cx={x} cy={y} r="21" />
       <circle className="art-glow-soft" cx={x - 3} cy={y - 3} r="15" />
       <text
-        className="art-pupil font-display"
+        className="art-pupil font-display tracking-normal"
         x={x - 1}
         y={y + 9}
         fontSize="29"

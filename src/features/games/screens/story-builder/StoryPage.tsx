@@ -7,7 +7,7 @@ export function StoryPage({ sentences }: { sentences: readonly string[] }) {
     >
       <p
         dir="auto"
-        className="mx-auto max-w-[60ch] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem_-_2px),var(--line)_calc(2.25rem_-_2px)_2.25rem)] text-lg leading-9 [overflow-wrap:anywhere]"
+        className="mx-auto max-w-[60ch] bg-[repeating-linear-gradient(transparent_0_calc(1lh_-_2px),var(--line)_calc(1lh_-_2px)_1lh)] text-lg leading-loose [overflow-wrap:anywhere]"
       >
         {sentences.join(' ')}
       </p>

@@ -16,7 +16,7 @@ export function PictureChoice({ chosen, initials, onChoose }: PictureChoiceProps
   return (
     <fieldset className="min-w-0">
       <legend className="font-display text-lg font-medium">Picture</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 sm:gap-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,calc(5*var(--letter-em))),1fr))] gap-2 sm:gap-3">
         {[null, ...AVATARS].map((avatar) => (
           <label
             key={avatar ?? 'initials'}

@@ -9,7 +9,7 @@ export function Portrait({ picture, initials, className }: PortraitProps) {
       className={`grid place-items-center overflow-hidden rounded-full bg-glow font-display font-semibold text-glow-ink ${className}`}
     >
       {/* The picture does not grow with the reader's letters. */}
-      <span className="text-[length:calc(1em/var(--text-scale))] leading-none tracking-normal">
+      <span className="text-[length:calc(1em/var(--text-scale)/var(--face-width))] leading-none tracking-normal">
         {initials}
       </span>
     </span>

@@ -17,14 +17,14 @@ export function LessonComplete(lesson: LessonCelebrated) {
       ) : (
         <p className="text-soft">Practice makes it stick!</p>
       )}
-      <dl className="flex w-full justify-center gap-3">
-        <div className="flex-1 rounded-button bg-glow-tint px-2 py-2.5">
+      <dl className="fit-columns-7 grid w-full gap-3">
+        <div className="rounded-button bg-glow-tint px-2 py-2.5">
           <dt>Score</dt>
           <dd className="font-display text-xl font-semibold tabular-nums">{score}%</dd>
         </div>
-        <div className="flex-1 rounded-button bg-glow-tint px-2 py-2.5">
+        <div className="rounded-button bg-glow-tint px-2 py-2.5">
           <dt>Streak</dt>
-          <dd className="flex items-center justify-center gap-1.5 font-display text-xl font-semibold whitespace-nowrap tabular-nums">
+          <dd className="flex items-center justify-center gap-1.5 font-display text-xl font-semibold tabular-nums">
             <Lantern lit className="size-7" />
             {streak} {streak === 1 ? 'day' : 'days'}
           </dd>

@@ -28,9 +28,9 @@ export function LessonFrame({ lesson, place, steps, leave, takesFocus, children 
   return (
     <div ref={frame} className={`subject-${lesson.subject} flex flex-1 flex-col`}>
       <PageTitle>{lesson.title}</PageTitle>
-      <div className="flex min-h-11 items-center justify-between gap-4 text-soft big-text:flex-wrap">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-soft">
         {leave ? <LeaveLink {...leave} /> : <span />}
-        <p className="shrink-0 font-display tabular-nums">
+        <p className="font-display tabular-nums">
           Step {place + 1} of {steps}
         </p>
       </div>

@@ -53,7 +53,7 @@ export function Summary({ lesson, completion, takesFocus, onReview, onRetake }: 
           {factsOf(completion).map(({ name, value }) => (
             <div
               key={name}
-              className="min-w-28 flex-1 rounded-button bg-subject-tint big-text:basis-full px-4 py-3"
+              className="min-w-[min(100%,calc(6.5*var(--letter-em)))] flex-1 rounded-button bg-subject-tint px-4 py-3"
             >
               <dt className="text-base text-ink">{name}</dt>
               <dd className="font-display text-xl font-semibold text-subject tabular-nums">{value}</dd>
