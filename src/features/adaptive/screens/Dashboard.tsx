@@ -78,7 +78,7 @@ export function Dashboard() {
         <h2 id="shine-heading" className="mb-4 text-2xl lg:text-3xl">
           How you shine
         </h2>
-        <div className="grid gap-4 @min-[42em]/page:grid-cols-2 @min-[57em]/page:grid-cols-4">
+        <div className="grid gap-4 page-md:grid-cols-2 page-lg:grid-cols-4">
           <LevelTile points={standing?.totalPoints ?? user.points} level={standing?.level ?? user.level} />
           <StreakTile
             streak={streak.data?.streak ?? user.streak}

@@ -28,7 +28,7 @@ export function ConsentAnswer(props: {
       </p>
       <p className="mt-3">{AFTER_YES}</p>
       <ActFailed error={error} />
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <div className="mt-6 grid gap-3 page-sm:grid-cols-2">
         <Button look="glow" isBusy={isBusy} onClick={() => onAnswer(true)}>
           Grant Permission
         </Button>

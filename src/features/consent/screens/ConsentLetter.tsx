@@ -52,7 +52,7 @@ export function ConsentLetter(props: {
       <Part title="What is kept, and why">
         <dl className="divide-y-2 divide-line border-y-2 border-line">
           {COLLECTED.map(({ what, why }) => (
-            <div key={what} className="py-2.5 sm:grid sm:grid-cols-[13rem_1fr] sm:gap-5">
+            <div key={what} className="py-2.5 page-sm:grid page-sm:grid-cols-[13rem_1fr] page-sm:gap-5">
               <dt className="font-semibold">{what}</dt>
               <dd className="text-soft">{why}</dd>
             </div>

@@ -44,7 +44,7 @@ function Outcome(props: { title: string; pose: GlimPose; seconds: number; childr
   return (
     <LetterFrame title={title} pose={pose} takesFocus>
       {children}
-      <div className="mt-7 flex flex-col gap-x-3 gap-y-2 sm:flex-row">
+      <div className="mt-7 flex flex-col gap-x-3 gap-y-2 page-sm:flex-row">
         <Button look="glow" onClick={goHome}>
           Go to the start page
         </Button>

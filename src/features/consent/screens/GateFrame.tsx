@@ -29,7 +29,7 @@ export function GateFrame(props: {
         <GlimMark className="size-9" />
         Brightling
       </header>
-      <main className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center px-4 pt-28 pb-12">
+      <main className="page-room mx-auto flex w-full max-w-xl flex-1 flex-col justify-center px-4 pt-28 pb-12">
         <div className={`${CARD} relative px-5 pt-20 pb-7 text-pretty sm:px-10 sm:pb-9`}>
           <Glim pose={pose} className="pointer-events-none absolute -top-26 left-1/2 w-42 -translate-x-1/2" />
           <h1 ref={heading} tabIndex={-1} className="text-center text-3xl outline-none">

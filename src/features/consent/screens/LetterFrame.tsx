@@ -30,7 +30,7 @@ export function LetterFrame(props: {
         <GlimMark className="size-9" />
         Brightling
       </header>
-      <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12">
+      <main className="page-room mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12">
         <div className={`${CARD} px-5 py-7 text-pretty [overflow-wrap:anywhere] sm:px-10 sm:py-10`}>
           {pose && <Stamp pose={pose} />}
           <h1

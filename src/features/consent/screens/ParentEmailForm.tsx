@@ -69,7 +69,7 @@ export function ParentEmailForm(props: {
         </p>
       )}
       <ActFailed error={asking.problem} className="mt-3" />
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-between">
+      <div className="mt-6 flex flex-col gap-3 page-sm:flex-row page-sm:justify-between">
         <Button type="submit" look="glow" disabled={!address} isBusy={asking.isBusy} className="min-h-14">
           Send Request
         </Button>

@@ -32,7 +32,7 @@ export function SentLetter(props: {
       ref={place}
       aria-label="Your letter"
       tabIndex={-1}
-      className="mt-6 rounded-card border-2 border-line bg-paper px-4 py-5 outline-none sm:px-6"
+      className="mt-6 rounded-card border-2 border-line bg-paper px-4 py-5 outline-none page-sm:px-6"
     >
       {isCorrecting ? (
         <ParentEmailForm asking={asking} given={parentEmail} takesFocus onSent={close}>
@@ -45,7 +45,7 @@ export function SentLetter(props: {
           <p className="text-soft">{isMailed ? 'Your letter went to' : 'Your letter is for'}</p>
           <p className="font-display text-xl font-medium [overflow-wrap:anywhere]">{parentEmail}</p>
           {expiresAt && <Deadline expiresAt={new Date(expiresAt)} now={now} />}
-          <div className="mt-4 flex flex-col gap-x-3 sm:flex-row">
+          <div className="mt-4 flex flex-col gap-x-3 page-sm:flex-row">
             <Button isBusy={asking.isBusy} onClick={() => asking.send(parentEmail)}>
               {isMailed ? 'Send it again' : 'Write it again'}
             </Button>

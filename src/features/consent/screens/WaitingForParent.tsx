@@ -51,7 +51,7 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
           ? 'The letter is not there? Ask them to look in their spam folder too.'
           : 'This Brightling sends no mail: the letter waits on the computer that runs it. Ask the grown-up who looks after it.'}
       </p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-6 flex flex-col gap-3 page-sm:flex-row">
         <Button
           look={isCorrecting ? 'plain' : 'glow'}
           isBusy={looked === 'looking'}
@@ -65,7 +65,7 @@ export function WaitingForParent(props: { pending: PendingUser | undefined; take
         </ButtonLink>
       </div>
       {/* Its place is kept: below the fold of a phone the answer would not be seen. */}
-      <p role="status" className="mt-3 -mb-3 min-h-[2lh] text-center sm:min-h-[1lh]">
+      <p role="status" className="mt-3 -mb-3 min-h-[2lh] text-center page-sm:min-h-[1lh]">
         {looked && FOUND[looked]}
       </p>
     </GateFrame>

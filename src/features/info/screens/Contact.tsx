@@ -14,7 +14,7 @@ import { TextLink } from './page/InfoPage.tsx';
 export function Contact() {
   const known = useKnown();
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-4 lg:grid-cols-[1fr_1.5fr]">
+    <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 py-4 page-lg:grid-cols-[1fr_1.5fr]">
       <PageTitle>Contact Us</PageTitle>
       <div>
         <Glim pose="writing" className="mb-4 w-32 max-lg:hidden" />

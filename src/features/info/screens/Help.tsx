@@ -55,10 +55,10 @@ export function Help() {
             The ten things that children and parents ask most. Press a question to read its answer.
           </p>
         </div>
-        <Glim pose="reading" className="-mb-2 w-28 shrink-0 max-sm:hidden sm:w-32" />
+        <Glim pose="reading" className="-mb-2 w-28 shrink-0 max-sm:hidden page-sm:w-32" />
       </header>
       <nav aria-label="Topics">
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-3 page-sm:grid-cols-2 page-lg:grid-cols-4">
           {CATEGORIES.map((category) => (
             <CategoryCard key={category.id} category={category} />
           ))}
@@ -76,7 +76,7 @@ export function Help() {
       ))}
       <section
         aria-labelledby="ask"
-        className="flex flex-col items-start justify-between gap-4 border-t-2 border-line pt-8 md:flex-row md:items-center"
+        className="flex flex-col items-start justify-between gap-4 border-t-2 border-line pt-8 page-md:flex-row page-md:items-center"
       >
         <div>
           <h2 id="ask" className="text-2xl">

@@ -57,7 +57,7 @@ export function Privacy() {
       <Part title="Who sees what">
         <dl className="divide-y-2 divide-line border-y-2 border-line">
           {SEEN_BY.map(({ who, what }) => (
-            <div key={who} className="py-3 md:grid md:grid-cols-[13rem_1fr] md:gap-6">
+            <div key={who} className="py-3 page-md:grid page-md:grid-cols-[13rem_1fr] page-md:gap-6">
               <dt className="font-semibold">{who}</dt>
               <dd>{what}</dd>
             </div>

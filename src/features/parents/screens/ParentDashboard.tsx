@@ -109,7 +109,7 @@ function Learning({
   const done = { completions, today, timeZone: user.timeZone };
   return (
     <>
-      <div className="column grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="column grid gap-6 page-lg:grid-cols-[3fr_2fr]">
         <div className="column flex min-w-0 flex-col gap-6">
           <WeekSheet view={view} completions={completions} onFetch={onFetch} />
           <SubjectSheet completions={completions} />
@@ -120,7 +120,7 @@ function Learning({
         </div>
       </div>
       <EssayReview {...done} />
-      <div className="column grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="column grid items-start gap-6 page-lg:grid-cols-[3fr_2fr]">
         <ActivitySheet title="Recent activity" most={ACTIVITIES} {...done} />
         <PhotoGallery {...done} />
       </div>

@@ -54,7 +54,7 @@ function Group({ name, badges }: { name: string; badges: readonly BadgeState[] }
   return (
     <section aria-label={name}>
       <h2 className="mb-3 text-2xl">{name}</h2>
-      <ul className="grid gap-3 sm:gap-4 @min-[16.5em]/page:grid-cols-2 @min-[42em]/page:grid-cols-3 @min-[57em]/page:grid-cols-4">
+      <ul className="grid gap-3 sm:gap-4 @min-[16em]/page:grid-cols-2 page-md:grid-cols-3 page-lg:grid-cols-4">
         {badges.map((badge) => (
           <li key={badge.id}>
             <Badge badge={badge} />

@@ -5,7 +5,7 @@ import { PREMIUM_DAYS } from '../rules/referral.ts';
 export function BothGet() {
   return (
     <div className="rounded-button bg-glow-tint p-4">
-      <ul aria-label="What both families get" className="fit-columns-7 grid gap-3">
+      <ul aria-label="What both families get" className="fit-columns-6.5 grid gap-3">
         <Gift to="Your family" />
         <Gift to="Their family" />
       </ul>

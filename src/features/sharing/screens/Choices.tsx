@@ -30,7 +30,7 @@ export function Choices({
   return (
     <fieldset disabled={isBarred} className="min-w-0">
       <legend className="sr-only">What will you show?</legend>
-      <div id={id} className="fit-columns-8 grid gap-2">
+      <div id={id} className="fit-columns-7.5 grid gap-2">
         {choices.map((one, place) => (
           <Choice
             key={choiceOf(one)}

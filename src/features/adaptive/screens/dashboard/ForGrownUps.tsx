@@ -8,7 +8,7 @@ export function ForGrownUps() {
   return (
     <section
       aria-labelledby="grown-ups-heading"
-      className={`${CARD} flex flex-col gap-x-6 gap-y-3 p-5 sm:flex-row sm:items-center`}
+      className={`${CARD} flex flex-col gap-x-6 gap-y-3 p-5 page-sm:flex-row page-sm:items-center`}
     >
       <div className="flex min-w-0 flex-1 gap-3">
         <Users aria-hidden className="size-6 shrink-0 text-soft" />

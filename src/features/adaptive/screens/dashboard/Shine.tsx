@@ -14,7 +14,7 @@ const TILE = `${CARD} flex items-center gap-4 p-5 big-text:flex-col big-text:ite
 export function LevelTile({ points, level }: { points: number; level: number }) {
   const { into, span, left } = wayToNextLevel(points, level);
   return (
-    <div className={`${TILE} @min-[42em]/page:col-span-2`}>
+    <div className={`${TILE} page-md:col-span-2`}>
       <Orb>{level}</Orb>
       <div className="min-w-0 flex-1 [--subject-tint:var(--glow-tint)] [--subject:var(--glow)]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -65,14 +65,14 @@ type StreakTileProps = {
 export function StreakTile({ streak, status, error, mood, isLitToday, isWide, onRetry }: StreakTileProps) {
   const isOut = streak === 0 || status?.streakInDanger === true;
   return (
-    <div className={`${TILE} ${isWide ? '@min-[42em]/page:col-span-2' : ''}`}>
+    <div className={`${TILE} ${isWide ? 'page-md:col-span-2' : ''}`}>
       <Lantern lit={!isOut} glow={isLitToday} className="size-16 shrink-0" />
       <div className="min-w-0 flex-1">
         <h3 className="text-xl">{streak === 0 ? 'Your lantern' : `${streak}-day streak`}</h3>
         {error ? (
           <PartFailed text="We could not look after your lantern." error={error} onRetry={onRetry} />
         ) : (
-          <p className={`text-soft ${isWide ? '' : '@min-[57em]/page:min-h-[2lh]'}`}>
+          <p className={`text-soft ${isWide ? '' : 'page-lg:min-h-[2lh]'}`}>
             {lanternWords(mood, streak, isLitToday, status)}
           </p>
         )}

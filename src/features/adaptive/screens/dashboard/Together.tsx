@@ -14,7 +14,7 @@ export function Together() {
       <h2 id="together-heading" className="mb-4 text-2xl lg:text-3xl">
         Shine together
       </h2>
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4">
+      <div className="grid grid-cols-1 gap-3 page-md:grid-cols-3 page-md:gap-4">
         <Way
           art={<HomeLights className={ART} />}
           label="Family Leaderboard"
@@ -38,7 +38,7 @@ export function Together() {
   );
 }
 
-const ART = 'w-20 shrink-0 sm:w-24 md:w-28';
+const ART = 'w-20 shrink-0 sm:w-24 page-md:w-28';
 
 type WayProps = { art: ReactNode; label: string; words: string; onOpen: () => void };
 
@@ -46,7 +46,7 @@ type WayProps = { art: ReactNode; label: string; words: string; onOpen: () => vo
 function Way({ art, label, words, onOpen }: WayProps) {
   return (
     <div
-      className={`${CARD} relative flex items-center gap-4 p-4 big-text:flex-col big-text:items-start transition-[translate] duration-150 hover:border-line-strong has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 md:flex-col md:gap-3 md:p-5 md:text-center`}
+      className={`${CARD} relative flex items-center gap-4 p-4 big-text:flex-col big-text:items-start transition-[translate] duration-150 hover:border-line-strong has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 page-md:flex-col page-md:gap-3 page-md:p-5 page-md:text-center`}
     >
       {art}
       <div className="min-w-0">
@@ -54,7 +54,7 @@ function Way({ art, label, words, onOpen }: WayProps) {
           <button
             type="button"
             onClick={onOpen}
-            className="max-w-full text-left outline-none after:absolute after:inset-0 md:text-center"
+            className="max-w-full text-left outline-none after:absolute after:inset-0 page-md:text-center"
           >
             {label}
           </button>

@@ -22,9 +22,9 @@ export function InviteWord({ goesTo }: { goesTo: RefObject<HTMLElement | null> }
     <section
       ref={place}
       aria-labelledby="invite-heading"
-      className="flex flex-col items-center gap-x-5 gap-y-3 rounded-card border-2 border-line bg-glow-tint p-5 text-center md:flex-row md:text-left"
+      className="flex flex-col items-center gap-x-5 gap-y-3 rounded-card border-2 border-line bg-glow-tint p-5 text-center page-md:flex-row page-md:text-left"
     >
-      <Glim pose="lantern" className="-mt-2 w-24 shrink-0 md:-my-2" />
+      <Glim pose="lantern" className="-mt-2 w-24 shrink-0 page-md:-my-2" />
       <div className="min-w-0 flex-1">
         <h2 id="invite-heading" className="text-xl">
           More light with friends
@@ -34,7 +34,7 @@ export function InviteWord({ goesTo }: { goesTo: RefObject<HTMLElement | null> }
           a week. Ask your parent to do it with you.
         </p>
       </div>
-      <Button onClick={() => open('invite-friends')} className="w-full sm:w-auto sm:px-8">
+      <Button onClick={() => open('invite-friends')} className="w-full page-sm:w-auto page-sm:px-8">
         Invite friends
       </Button>
     </section>

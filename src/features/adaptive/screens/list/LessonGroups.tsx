@@ -39,7 +39,7 @@ export function LessonGroups(props: LessonGroupsProps) {
             <h2 id={`day-${group.day}`} className="mb-3 text-2xl sm:mb-4">
               {group.label}
             </h2>
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-4 page-md:grid-cols-2 page-lg:grid-cols-3">
               {group.lessons.map((lesson) => (
                 <li key={lesson.id} className="only:col-span-full">
                   <LessonCard

@@ -14,7 +14,7 @@ type LevelFilterProps = {
 export function LevelFilter(props: LevelFilterProps) {
   const { filter, onFilter, showsAllLevels, onShowAllLevels, shownLevel } = props;
   return (
-    <div className="flex flex-col gap-1 sm:gap-4 lg:flex-row lg:flex-wrap lg:items-end lg:justify-between">
+    <div className="flex flex-col gap-1 sm:gap-4 page-lg:flex-row page-lg:flex-wrap page-lg:items-end page-lg:justify-between">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-display text-lg font-medium max-sm:sr-only">Difficulty</legend>
         {/* On a phone one row that goes on beyond the edge, where it fades. */}
@@ -37,7 +37,7 @@ export function LevelFilter(props: LevelFilterProps) {
           ))}
         </div>
       </fieldset>
-      <div className="flex shrink-0 flex-wrap items-center gap-x-4 lg:flex-row-reverse">
+      <div className="flex flex-wrap items-center gap-x-4 page-lg:flex-row-reverse">
         <label className="relative flex min-h-11 cursor-pointer items-center gap-3 font-display text-lg font-medium">
           <input
             type="checkbox"

@@ -11,10 +11,10 @@ export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; t
   const lastDay = usePremiumDay(premium?.premiumEndDate);
   return (
     <div className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5">
-      <StepHeading takesFocus={takesFocus} className="col-span-2 text-xl sm:col-span-1 sm:self-end">
+      <StepHeading takesFocus={takesFocus} className="col-span-2 text-xl page-sm:col-span-1 page-sm:self-end">
         <bdi>{family.name}</bdi>
       </StepHeading>
-      <div className="contents gap-x-4 text-base text-soft sm:col-start-1 sm:flex sm:flex-wrap sm:self-start">
+      <div className="contents gap-x-4 text-base text-soft page-sm:col-start-1 page-sm:flex page-sm:flex-wrap page-sm:self-start">
         <p>{memberWords(totalMembers)}</p>
         {lastDay && (
           <p className="col-span-2 row-start-3 flex items-center gap-2">
@@ -24,9 +24,9 @@ export function BoardHeader({ summary, takesFocus }: { summary: FamilySummary; t
         )}
       </div>
       {userRank !== null && (
-        <p className="col-start-2 row-start-2 flex items-baseline gap-2 rounded-button bg-glow-tint big-text:col-span-2 big-text:col-start-1 big-text:row-start-auto big-text:justify-self-start px-3 py-1 text-center text-base leading-tight sm:row-span-2 sm:row-start-1 sm:block sm:py-1.5">
+        <p className="col-start-2 row-start-2 flex items-baseline gap-2 rounded-button bg-glow-tint big-text:col-span-2 big-text:col-start-1 big-text:row-start-auto big-text:justify-self-start px-3 py-1 text-center text-base leading-tight page-sm:row-span-2 page-sm:row-start-1 page-sm:block page-sm:py-1.5">
           Your rank{' '}
-          <span className="font-display text-2xl leading-tight font-semibold sm:block">
+          <span className="font-display text-2xl leading-tight font-semibold page-sm:block">
             {placeWords(userRank)}
           </span>
         </p>

@@ -8,11 +8,11 @@ export function InviteCode({ code }: { code: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-button border-2 border-line bg-paper px-3.5 py-2.5">
-      <p className="leading-tight sm:flex sm:items-baseline sm:gap-3">
+      <p className="leading-tight page-sm:flex page-sm:items-baseline page-sm:gap-3">
         <span className="block text-base text-soft">Invite code</span>{' '}
         <span
           ref={shown}
-          className="font-display text-xl leading-tight font-semibold tracking-widest select-all sm:text-2xl"
+          className="font-display text-xl leading-tight font-semibold tracking-widest select-all page-sm:text-2xl"
         >
           {code}
         </span>

@@ -1,6 +1,6 @@
 import { initialsOfName } from '../../rules/leaderboard-words.ts';
 
-const ROUND = 'size-10 shrink-0 sm:row-span-2 sm:size-11 rounded-full border-2 border-line-strong';
+const ROUND = 'size-10 shrink-0 page-sm:row-span-2 page-sm:size-11 rounded-full border-2 border-line-strong';
 
 /** A member's face: the chosen picture, or initials. The name stands beside it. */
 export function MemberPicture({ name, picture }: { name: string; picture: string | null }) {

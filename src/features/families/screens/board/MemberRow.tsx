@@ -16,11 +16,11 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
   return (
     <li
       aria-current={isCurrentUser || undefined}
-      className={`grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 gap-y-1.5 rounded-button border-2 px-2.5 py-2 sm:gap-x-3 sm:gap-y-0 sm:px-3 ${canManage ? 'sm:grid-cols-[auto_auto_1fr_auto_2.375rem]' : ''} ${isCurrentUser ? 'border-glow-edge bg-glow-tint' : `bg-card ${edgeOf(rank)}`}`}
+      className={`grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 gap-y-1.5 rounded-button border-2 px-2.5 py-2 page-sm:gap-x-3 page-sm:gap-y-0 page-sm:px-3 ${canManage ? 'page-sm:grid-cols-[auto_auto_1fr_auto_2.375rem]' : ''} ${isCurrentUser ? 'border-glow-edge bg-glow-tint' : `bg-card ${edgeOf(rank)}`}`}
     >
       <Place rank={rank} />
       <MemberPicture name={name} picture={entry.profileImageUrl} />
-      <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] sm:self-end">
+      <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] page-sm:self-end">
         <bdi>{name}</bdi>{' '}
         {isCurrentUser && (
           <span className="mr-1 inline-block rounded-full bg-ink px-2 py-0.5 text-base leading-tight text-card">
@@ -29,14 +29,14 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
         )}
         <span className="font-body text-base font-normal text-soft">{ROLES[role]}</span>
       </p>
-      <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 sm:contents">
-        <p className="leading-snug whitespace-nowrap tabular-nums sm:col-start-4 sm:row-start-1 sm:self-end sm:leading-tight">
-          <span className="font-display text-lg leading-tight font-semibold sm:text-xl">
+      <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 page-sm:contents">
+        <p className="leading-snug whitespace-nowrap tabular-nums page-sm:col-start-4 page-sm:row-start-1 page-sm:self-end page-sm:leading-tight">
+          <span className="font-display text-lg leading-tight font-semibold page-sm:text-xl">
             {points.toLocaleString('en')}
           </span>{' '}
           <span className="text-base text-soft">{points === 1 ? 'point' : 'points'}</span>
         </p>
-        <p className="contents flex-wrap gap-x-3.5 text-base leading-snug sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:flex sm:self-start">
+        <p className="contents flex-wrap gap-x-3.5 text-base leading-snug page-sm:col-span-2 page-sm:col-start-3 page-sm:row-start-2 page-sm:flex page-sm:self-start">
           <span className="inline-flex items-center gap-1">
             <Lantern lit={streak > 0} className="size-5 shrink-0" />
             {streak}-day streak
@@ -53,7 +53,7 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
             type="button"
             aria-label={`Remove ${name}`}
             onClick={onRemove}
-            className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 sm:col-start-5 sm:row-span-2"
+            className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 page-sm:col-start-5 page-sm:row-span-2"
           >
             <UserMinus aria-hidden className="size-5" />
           </button>
@@ -66,9 +66,9 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
 const edgeOf = (rank: number) => (isMedalRank(rank) ? MEDAL_EDGES[rank] : 'border-line');
 
 function Place({ rank }: { rank: number }) {
-  if (isMedalRank(rank)) return <Medal rank={rank} className="size-9 sm:row-span-2 sm:size-10" />;
+  if (isMedalRank(rank)) return <Medal rank={rank} className="size-9 page-sm:row-span-2 page-sm:size-10" />;
   return (
-    <p className="grid size-9 place-items-center sm:size-10 sm:row-span-2 font-display text-xl font-medium text-soft tabular-nums">
+    <p className="grid size-9 place-items-center page-sm:size-10 page-sm:row-span-2 font-display text-xl font-medium text-soft tabular-nums">
       <span className="sr-only">Rank </span>
       {rank}
     </p>

@@ -23,18 +23,18 @@ export function GameTile({ game }: { game: GameName }) {
   const Picture = PICTURES[game];
   return (
     <li
-      className={`${CARD} ${colors} relative flex overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 sm:flex-col`}
+      className={`${CARD} ${colors} relative flex overflow-hidden big-text:flex-col transition-[translate] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 page-sm:flex-col`}
     >
       <Art
         viewBox="0 0 320 160"
         fit="xMidYMid slice"
-        className="w-32 shrink-0 self-stretch bg-subject-tint big-text:aspect-2/1 big-text:w-full sm:aspect-2/1 sm:w-full"
+        className="w-32 shrink-0 self-stretch bg-subject-tint big-text:aspect-2/1 big-text:w-full page-sm:aspect-2/1 page-sm:w-full"
       >
         <Evening />
         <Picture />
       </Art>
-      <div className="flex min-w-0 flex-col justify-center px-4 py-4 sm:px-5">
-        <h2 className="text-xl sm:text-2xl">
+      <div className="flex min-w-0 flex-col justify-center px-4 py-4 page-sm:px-5">
+        <h2 className="text-xl page-sm:text-2xl">
           <Link
             to={{ search: `?game=${game}` }}
             state={OPENED_FROM_MENU}

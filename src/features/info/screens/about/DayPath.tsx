@@ -17,11 +17,11 @@ export function DayPath() {
         Five places, each with a new lesson every day. A child does as many as it likes, in any order, and
         takes a break with a little game.
       </p>
-      <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-3 page-sm:grid-cols-2">
         {SUBJECTS.map((subject) => (
           <li
             key={subject}
-            className={`subject-${subject} flex items-center gap-4 overflow-hidden rounded-card border-2 border-line bg-card sm:last:col-span-2`}
+            className={`subject-${subject} flex items-center gap-4 overflow-hidden rounded-card border-2 border-line bg-card page-sm:last:col-span-2`}
           >
             <SubjectScene subject={subject} className="h-22 w-28 shrink-0" />
             <p className="min-w-0 py-2 pr-3 leading-snug">

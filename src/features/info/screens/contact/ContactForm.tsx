@@ -64,7 +64,7 @@ export function ContactForm({ known }: { known: Partial<Draft> }) {
         aria-label="Write to us"
         className="flex flex-col gap-5"
       >
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 page-md:grid-cols-2">
           <MessageField {...at('name')} label="Name" autoComplete="name" />
           <MessageField {...at('email')} label="Email" type="email" autoComplete="email" />
         </div>

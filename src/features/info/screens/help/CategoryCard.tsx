@@ -9,7 +9,7 @@ export function CategoryCard({ category }: { category: Category }) {
     <li className="flex">
       <a
         href={`#${id}`}
-        className="flex min-w-0 flex-1 items-center gap-4 rounded-card big-text:flex-col big-text:items-start border-2 border-b-[5px] border-line bg-card p-4 hover:border-line-strong lg:flex-col lg:items-start lg:gap-3 lg:p-5"
+        className="flex min-w-0 flex-1 items-center gap-4 rounded-card big-text:flex-col big-text:items-start border-2 border-b-[5px] border-line bg-card p-4 hover:border-line-strong page-lg:flex-col page-lg:items-start page-lg:gap-3 page-lg:p-5"
       >
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glow-tint">
           <Icon aria-hidden className="size-6" />

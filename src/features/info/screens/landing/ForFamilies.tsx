@@ -7,11 +7,11 @@ import { paths } from '../../../../paths.ts';
 export function ForFamilies() {
   return (
     <section aria-labelledby="families" className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-      <h2 id="families" className="text-3xl lg:text-4xl">
+      <h2 id="families" className="text-3xl page-lg:text-4xl">
         For Kids &amp; Parents
       </h2>
       <p className="mt-2 max-w-prose text-soft">What we do about the three things that parents ask first.</p>
-      <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-10 gap-y-10 page-lg:grid-cols-3">
         <Point icon={Shield} title="Safe & Secure Learning">
           <li>No ads and no trackers. These pages load nothing from any other company.</li>
           <li>

@@ -29,13 +29,13 @@ const PLACES: Record<Subject, { name: string; text: string }> = {
 export function SubjectPlaces() {
   return (
     <section aria-labelledby="places" className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-      <h2 id="places" className="text-3xl lg:text-4xl">
+      <h2 id="places" className="text-3xl page-lg:text-4xl">
         Five places to explore
       </h2>
       <p className="mt-2 max-w-prose text-soft">
         Every day there is a new lesson in each of them, at the level that fits.
       </p>
-      <ul className="mt-7 grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-6">
+      <ul className="mt-7 grid gap-4 page-md:grid-cols-2 page-md:gap-5 page-lg:grid-cols-6">
         {SUBJECTS.map((subject) => (
           <Place key={subject} subject={subject} />
         ))}
@@ -46,18 +46,18 @@ export function SubjectPlaces() {
 
 /** Three places in the upper row and two wider ones below; on a tablet the last one takes a row. */
 const SPANS: Record<Subject, string> = {
-  reading: 'lg:col-span-2',
-  writing: 'lg:col-span-2',
-  math: 'lg:col-span-2',
-  science: 'lg:col-span-3',
-  social_studies: 'md:col-span-2 lg:col-span-3',
+  reading: 'page-lg:col-span-2',
+  writing: 'page-lg:col-span-2',
+  math: 'page-lg:col-span-2',
+  science: 'page-lg:col-span-3',
+  social_studies: 'page-md:col-span-2 page-lg:col-span-3',
 };
 
 function Place({ subject }: { subject: Subject }) {
   const { name, text } = PLACES[subject];
   return (
     <li className={`subject-${subject} ${CARD} flex flex-col overflow-hidden ${SPANS[subject]}`}>
-      <SubjectScene subject={subject} className="h-32 w-full shrink-0 md:h-44 lg:h-48" />
+      <SubjectScene subject={subject} className="h-32 w-full shrink-0 page-md:h-44 page-lg:h-48" />
       <div className="min-w-0 p-4 sm:p-5">
         <h3 className="text-xl text-subject sm:text-2xl">{name}</h3>
         <p className="mt-1 leading-snug">{text}</p>

@@ -19,7 +19,7 @@ export function AccountInfo({ user }: { user: User }) {
         Account Info
       </h2>
       <Card>
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-4 page-sm:grid-cols-2">
           <Fact name="First name" value={firstName} />
           <Fact name="Last name" value={lastName || '–'} />
           <Fact name="Email" value={email} hint="Email cannot be changed" />

@@ -17,7 +17,7 @@ export function AccountSecurity() {
   return (
     <SettingsSection title="Account Security" icon={ShieldCheck}>
       <div className="-mb-2 divide-y-2 divide-line">
-        <div className="flex flex-col gap-x-6 gap-y-3 pb-5 sm:flex-row sm:items-center sm:justify-between">
+        <div className="flex flex-col gap-x-6 gap-y-3 pb-5 page-sm:flex-row page-sm:items-center page-sm:justify-between">
           <div className="min-w-0">
             <h3 className="text-lg">Signing in</h3>
             <p className="break-words">
@@ -33,7 +33,7 @@ export function AccountSecurity() {
             Sign Out
           </ButtonLink>
         </div>
-        <div className="flex flex-col gap-x-6 gap-y-3 pt-5 pb-2 sm:flex-row sm:items-center sm:justify-between">
+        <div className="flex flex-col gap-x-6 gap-y-3 pt-5 pb-2 page-sm:flex-row page-sm:items-center page-sm:justify-between">
           <div className="min-w-0">
             <h3 className="text-lg">Closing the account</h3>
             <p className="text-soft">

@@ -81,7 +81,7 @@ function Confirmation(props: {
         I want to close my account.
       </label>
       <ActFailed error={error} />
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
+      <div className="mt-5 flex flex-col gap-3 page-sm:flex-row page-sm:justify-between">
         <Button
           disabled={!isSure}
           isBusy={isBusy}

@@ -46,7 +46,7 @@ export function DataAndPrivacy() {
         {isLinked &&
           ' In the Parent Zone you see how your children get on, and settle what they may do. Their data is in the parents’ portal.'}
       </p>
-      <div className="mt-4 flex flex-col flex-wrap gap-3 sm:flex-row">
+      <div className="mt-4 flex flex-col flex-wrap gap-3 page-sm:flex-row">
         {hasOwnSay && (
           <a href={exportOwnData.path} download className={buttonClass('plain')}>
             Export my data

@@ -75,7 +75,7 @@ export function EditProfile({ user, onDone }: { user: User; onDone: () => void }
             Edit your profile
           </h2>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 page-sm:grid-cols-2">
           <NameField
             name="firstName"
             label="First name"
@@ -97,7 +97,7 @@ export function EditProfile({ user, onDone }: { user: User; onDone: () => void }
         </div>
         <PictureChoice chosen={avatar} initials={initialsOf(user)} onChoose={setAvatar} />
         {saving.error && !wrong && <ActFailed error={saving.error} className="" />}
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="flex flex-col gap-3 page-sm:flex-row">
           <Button type="submit" look="glow" isBusy={saving.isPending}>
             {saving.isPending ? 'Saving...' : 'Save Changes'}
           </Button>

@@ -19,7 +19,7 @@ export function LearningStats({ user }: { user: User }) {
       <h2 id="stats-heading" className="mb-3 text-2xl">
         Learning Stats
       </h2>
-      <ul className="grid grid-cols-2 gap-3 big-text:grid-cols-1 sm:gap-4 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 big-text:grid-cols-1 sm:gap-4 page-md:grid-cols-4">
         <Stat name="Points" value={points} icon={<Sparkles className={`${ICON} text-think`} />} />
         <Stat
           name="Day streak"

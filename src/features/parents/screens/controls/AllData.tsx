@@ -9,7 +9,7 @@ import { paths } from '../../../../paths.ts';
 export function AllData({ childId, name }: { childId: string; name: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
-    <div className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-center lg:justify-between">
+    <div className="flex flex-col gap-x-8 gap-y-4 page-lg:flex-row page-lg:items-center page-lg:justify-between">
       <div className="min-w-0">
         <h3 className="text-base font-medium">Everything stored about {name}</h3>
         <p className="text-[0.9rem] text-soft">
@@ -25,7 +25,7 @@ export function AllData({ childId, name }: { childId: string; name: string }) {
           </Button>
         </div>
       </div>
-      <ButtonLink to={paths.parentPortal} className="shrink-0 self-start lg:self-center">
+      <ButtonLink to={paths.parentPortal} className="shrink-0 self-start page-lg:self-center">
         See, export or delete all data
       </ButtonLink>
     </div>

@@ -24,7 +24,7 @@ export function ParentControls({ child }: { child: LinkedChild }) {
           text={`Your last change is not saved: it is set as it was before. ${problemOf(error).text}`}
         />
       )}
-      <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-12 gap-y-6 page-lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <RestDays restDays={controls.restDays} onChange={(restDays) => settle({ restDays })} />
           <DailyMinutes
@@ -32,7 +32,7 @@ export function ParentControls({ child }: { child: LinkedChild }) {
             onChange={(dailyMinutes) => settle({ dailyMinutes })}
           />
         </div>
-        <div className="min-w-0 divide-y-2 divide-line border-t-2 border-line lg:-mt-3 lg:border-t-0">
+        <div className="min-w-0 divide-y-2 divide-line border-t-2 border-line page-lg:-mt-3 page-lg:border-t-0">
           <SettingSwitch
             name="Games"
             isOn={controls.gamesAllowed}

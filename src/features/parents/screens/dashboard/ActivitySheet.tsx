@@ -33,7 +33,7 @@ export function ActivitySheet({
             .map(({ lessonId, lesson, score, timeSpent, completedAt }) => (
               <li
                 key={lessonId}
-                className={`subject-${lesson.subject} flex flex-wrap items-center gap-x-3 py-3 sm:flex-nowrap`}
+                className={`subject-${lesson.subject} flex flex-wrap items-center gap-x-3 py-3 page-sm:flex-nowrap`}
               >
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-subject-tint text-subject">
                   <SubjectIcon subject={lesson.subject} className="size-6" />
@@ -45,7 +45,7 @@ export function ActivitySheet({
                     {timeWords(timeSpent)}
                   </p>
                 </div>
-                <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pl-13 big-text:pl-0 sm:block sm:w-auto sm:pl-0 sm:text-right">
+                <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pl-13 big-text:pl-0 page-sm:block page-sm:w-auto page-sm:pl-0 page-sm:text-right">
                   <ScoreMark score={score} />
                   <p className="text-sm whitespace-nowrap text-soft">
                     {whenDone(completedAt, today, timeZone)}

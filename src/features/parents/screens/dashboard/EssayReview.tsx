@@ -22,7 +22,7 @@ export function EssayReview({
       {essays.length === 0 ? (
         <NotEnough>No essays yet. What is written in Writing lessons can be read here.</NotEnough>
       ) : (
-        <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] print:grid-cols-1">
+        <ul className="grid gap-x-8 gap-y-6 page-lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] print:grid-cols-1">
           {essays.map((essay) => (
             <Essay key={essay.lessonId} essay={essay} when={whenDone(handedInAt(essay), today, timeZone)} />
           ))}
@@ -38,7 +38,7 @@ function Essay({ essay, when }: { essay: WithEssay; when: string }) {
   const excerpt = excerptOf(essay.feedback);
   const { aiScore, score, lesson } = essay;
   return (
-    <li className="min-w-0 border-t-2 border-line pt-5 first:border-0 first:pt-0 lg:border-0 lg:pt-0">
+    <li className="min-w-0 border-t-2 border-line pt-5 first:border-0 first:pt-0 page-lg:border-0 page-lg:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 text-lg">{lesson.title}</h3>
         <p className="text-sm">

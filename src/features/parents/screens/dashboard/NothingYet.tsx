@@ -6,8 +6,8 @@ import { InsightSheet } from './InsightSheet.tsx';
 /** Before the first lesson: what this page will show, and how to begin. */
 export function NothingYet({ viewed }: { viewed: Viewed }) {
   return (
-    <div className="column grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Card className="whole flex min-w-0 flex-col items-center gap-x-6 gap-y-3 text-center sm:flex-row sm:text-left">
+    <div className="column grid gap-6 page-lg:grid-cols-[3fr_2fr]">
+      <Card className="whole flex min-w-0 flex-col items-center gap-x-6 gap-y-3 text-center page-sm:flex-row page-sm:text-left">
         <Glim pose="reading" className="w-32 shrink-0" />
         <div className="min-w-0">
           <h2 className="text-2xl">{viewed.linked ? 'No lessons yet' : 'No lessons of your own yet'}</h2>

@@ -19,7 +19,7 @@ export function AchievementsTab({ achievements }: { achievements: ChildData['ach
   return (
     <>
       <h2 className="sr-only">Achievements</h2>
-      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-5 page-md:grid-cols-2">
         {achievements.map(({ id, name, description, category, earnedAt }) => (
           <li key={id} className="flex items-start gap-4">
             <BadgeArt

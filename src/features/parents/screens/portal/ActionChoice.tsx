@@ -7,7 +7,7 @@ export function ActionChoice(props: { chosen: PortalAction; onChoose: (action: P
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-lg font-medium">What would you like to do?</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 page-sm:grid-cols-2">
         {PORTAL_ACTIONS.map((action) => (
           <label
             key={action}

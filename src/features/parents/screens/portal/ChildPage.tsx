@@ -32,7 +32,7 @@ export function ChildPage({ opened, onDeleted, onRequest }: ChildPageProps) {
         <PortalHeading takesFocus>{`${childData.profile.firstName}'s data`}</PortalHeading>
         <HoldingNote until={until} isOver={hasEnded} onRequest={onRequest} />
       </div>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 page-md:grid-cols-3">
         <ExportCard portal={portal} isWaiting={isWaiting} button="Export data" isOneOfSeveral />
         <ActionCard
           isOneOfSeveral

@@ -20,7 +20,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-14 text-base outline-none sm:px-6"
+        className="page-room mx-auto flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-14 outline-none sm:px-6"
       >
         {children}
       </main>

@@ -13,11 +13,13 @@ export function PortalNotice(props: {
 }) {
   const { title, pose, takesFocus, children, buttons } = props;
   return (
-    <Card className="mx-auto my-auto w-full max-w-xl sm:p-9">
+    <Card className="mx-auto my-auto w-full max-w-xl page-sm:p-9">
       <Glim pose={pose} className="-mt-2 mb-3 w-24" />
       <PortalHeading takesFocus={takesFocus}>{title}</PortalHeading>
       <div className="mt-3 flex flex-col gap-3">{children}</div>
-      {buttons && <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{buttons}</div>}
+      {buttons && (
+        <div className="mt-7 flex flex-col gap-3 page-sm:flex-row page-sm:flex-wrap">{buttons}</div>
+      )}
     </Card>
   );
 }

@@ -22,13 +22,13 @@ export function ProfileTab({ profile }: { profile: ChildData['profile'] }) {
       <h2 className="sr-only">Profile</h2>
       <dl className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3 border-b-2 border-line pb-5">
         {figures.map(({ name, value }) => (
-          <div key={name} className="flex min-w-0 flex-col-reverse sm:min-w-32">
+          <div key={name} className="flex min-w-0 flex-col-reverse page-sm:min-w-32">
             <dt className="text-soft">{name}</dt>
-            <dd className="font-display text-2xl font-semibold tabular-nums sm:text-3xl">{value}</dd>
+            <dd className="font-display text-2xl font-semibold tabular-nums page-sm:text-3xl">{value}</dd>
           </div>
         ))}
       </dl>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      <dl className="grid gap-x-6 gap-y-3 page-sm:grid-cols-[10rem_1fr]">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents max-sm:block">
             <dt className="text-soft">{name}</dt>

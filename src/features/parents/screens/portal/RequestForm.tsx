@@ -61,7 +61,7 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 page-lg:grid-cols-[1fr_1.35fr]">
       <div>
         <Glim pose="lantern" className="mb-4 w-32 max-lg:hidden" />
         <PortalHeading takesFocus={takesFocus}>Your child's data is yours to see</PortalHeading>

@@ -30,7 +30,7 @@ export function Recommendations({
             : 'Not enough yet to recommend anything. Three lessons in a subject are needed first.'}
         </NotEnough>
       ) : (
-        <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-1">
+        <ul className="grid gap-x-8 gap-y-4 page-md:grid-cols-2 print:grid-cols-1">
           {insights.map(({ subject, kind, text }) => {
             const Icon = ICONS[kind];
             return (

@@ -32,7 +32,7 @@ export function SubjectAnalysis({
       note="A score of 85 or more is good, 70 to 84 medium, below 70 low."
       mayBreak
     >
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+      <ul className="grid gap-x-10 gap-y-9 page-md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         {subjectPerformance(lessons).map((one) => (
           <li key={one.subject} className={`subject-${one.subject} min-w-0`}>
             <SubjectPart

@@ -47,7 +47,7 @@ export function EssayStep({ lesson, essay, dispatch }: EssayStepProps) {
     else submit();
   };
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-6">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] items-start page-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] page-lg:gap-6">
       {isWide ? (
         <Card className="sticky top-20">
           <StepHeading className="mb-3">Write your text</StepHeading>

@@ -28,10 +28,10 @@ export function GlimSays({
 }) {
   const hasButton = useCanRead() && reads !== undefined;
   return (
-    <div className="flex items-start gap-3 big-text:flex-col big-text:items-stretch big-text:gap-1 group-data-[glim=beside]:lg:flex-col group-data-[glim=beside]:lg:items-stretch">
+    <div className="flex items-start gap-3 big-text:flex-col big-text:items-stretch big-text:gap-1 group-data-[glim=beside]:page-lg:flex-col group-data-[glim=beside]:page-lg:items-stretch">
       <Glim
         pose={pose}
-        className="w-16 shrink-0 sm:w-24 group-data-[glim=beside]:lg:w-44 group-data-[glim=beside]:lg:self-center"
+        className="w-16 shrink-0 sm:w-24 group-data-[glim=beside]:page-lg:w-44 group-data-[glim=beside]:page-lg:self-center"
       />
       <div
         data-readable

@@ -71,7 +71,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
       </div>
       {!('options' in question) && (
         <div
-          className={`grid gap-5 lg:items-center lg:gap-6 ${question.figure ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
+          className={`grid gap-5 page-lg:items-center page-lg:gap-6 ${question.figure ? 'page-lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
         >
           {question.figure && <FigureView figure={question.figure} />}
           <NumberAnswer
@@ -85,7 +85,10 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     </Card>
   );
   const feedback = (
-    <div ref={seen} className={`scroll-mt-20 scroll-mb-28 ${material ? '' : 'lg:sticky lg:top-20'}`}>
+    <div
+      ref={seen}
+      className={`scroll-mt-20 scroll-mb-28 ${material ? '' : 'page-lg:sticky page-lg:top-20'}`}
+    >
       <Feedback question={question} answers={answers} standing={standing} isReview={isReview} />
       {!question.isWithdrawn && (isReview || standing.wrong > 0) && (
         <ReportAnswer
@@ -103,7 +106,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     return (
       <div
         data-glim="beside"
-        className="group mx-auto grid w-full max-w-2xl items-start gap-4 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_calc(var(--spacing)*88)] lg:gap-8"
+        className="group mx-auto grid w-full max-w-2xl items-start gap-4 page-lg:max-w-none page-lg:grid-cols-[minmax(0,1fr)_calc(var(--spacing)*88)] page-lg:gap-8"
       >
         {ask}
         {feedback}
@@ -111,7 +114,7 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] items-start lg:max-w-none lg:grid-cols-2 lg:gap-6">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] items-start page-lg:max-w-none page-lg:grid-cols-2 page-lg:gap-6">
       <LookBack name={material.name}>{material.view}</LookBack>
       <div className="space-y-4">
         {ask}
