@@ -312,7 +312,7 @@ test('a parent’s figures stay whole in the largest letters, and dates on a pho
       (settings) => localStorage.setItem('brightling.settings', JSON.stringify(settings)),
       settings,
     );
-  const drawing = page.locator('.recharts-surface').first();
+  const drawing = page.getByRole('figure').first();
   const figures = page.getByRole('main').locator('dd');
   for (const spacing of ['standard', 'wider']) {
     await write({ textSize: 'largest', spacing });

@@ -17,7 +17,7 @@ const LEFT_OUT = [
   'visitor,Landing,Hero,waking,WithCalls,JoinNow,DuskScene,AgeGate,ConsentResponse,ParentPortal,StopDigest',
   'About,Contact,ContactForm,ConfigCheck,Debug,Help,InfoPage,Privacy,Terms',
   // Parents' figures.
-  'ParentDashboard,DetailedReport,useChartSize,BarChart,ReferenceLine,SubjectBars,DayBars,RecentScores,ScoreLine',
+  'ParentDashboard,DetailedReport,ScoreLine',
 ].map((names) => `assets/{${names}}-*.js`);
 
 /** The app's own files as the browser keeps them, by the worker in `offline/sw.ts`. */

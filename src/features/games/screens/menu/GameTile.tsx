@@ -28,7 +28,7 @@ export function GameTile({ game }: { game: GameName }) {
       <Art
         viewBox="0 0 320 160"
         fit="xMidYMid slice"
-        className="w-32 shrink-0 self-stretch bg-subject-tint big-text:aspect-2/1 big-text:w-full page-sm:aspect-2/1 page-sm:w-full"
+        className="w-[max(calc(var(--spacing)*32),36%)] shrink-0 self-stretch bg-subject-tint big-text:aspect-2/1 big-text:w-full page-sm:aspect-2/1 page-sm:w-full"
       >
         <Evening />
         <Picture />

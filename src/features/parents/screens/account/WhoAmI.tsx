@@ -12,7 +12,7 @@ type WhoAmIProps = { user: User; editButton: RefObject<HTMLButtonElement | null>
 export function WhoAmI({ user, editButton, onEdit }: WhoAmIProps) {
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <Card className="flex flex-col items-center gap-x-6 gap-y-4 bg-glow-tint text-center page-sm:flex-row page-sm:text-left">
+    <Card className="flex flex-col items-center gap-x-6 gap-y-4 bg-glow-tint text-center @min-[30em]/page:flex-row @min-[30em]/page:text-left">
       <Portrait
         picture={user.picture ?? user.profileImageUrl}
         initials={initialsOf(user)}
@@ -22,7 +22,12 @@ export function WhoAmI({ user, editButton, onEdit }: WhoAmIProps) {
         <h2 className="text-2xl break-words sm:text-3xl">{fullName || labelOf(user)}</h2>
         <p className="mt-1 break-words">{user.email}</p>
       </div>
-      <Button ref={editButton} look="glow" onClick={onEdit} className="w-full shrink-0 page-sm:w-auto">
+      <Button
+        ref={editButton}
+        look="glow"
+        onClick={onEdit}
+        className="w-full shrink-0 @min-[30em]/page:w-auto"
+      >
         <Pencil aria-hidden className="size-5" />
         Edit Profile
       </Button>

@@ -16,8 +16,8 @@ export function ChartFigure({
 }: {
   title: string;
   table: ChartTable;
-  /** Pixels that the chart takes, so that nothing moves when it comes. */
-  height: number;
+  /** Pixels that a chart takes which is loaded late, so that nothing moves when it comes. */
+  height?: number;
   /** Small charts beside each other keep their table for screen readers alone. */
   hasToggle?: boolean;
   children: ReactNode;

@@ -1,42 +1,29 @@
-import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
-import { prefersReducedMotion } from '../../../../kit/settings.ts';
-import { CHART_SIZES, FIGURE, TICK, DRAWING_MS } from './looks.ts';
-import { useChartSize } from './useChartSize.ts';
+import { Columns, Rows } from './Bars.tsx';
 
 export type DayBar = { name: string; minutes: number };
 
-/** Minutes of each day as one bar, the figure on top. */
-export function DayBars({ days }: { days: DayBar[] }) {
-  const { key, ...size } = useChartSize(CHART_SIZES.days);
+/** Minutes of each day as one bar: beside each other, or below each other where their names have no room. */
+export function DayBars({ days }: { days: readonly DayBar[] }) {
+  const most = Math.max(1, ...days.map(({ minutes }) => minutes));
+  const bars = days.map(({ name, minutes }, place) => ({
+    key: place,
+    name,
+    figure: minutes === 0 ? '' : String(minutes),
+    share: minutes / most,
+    look: minutes === 0 ? 'invisible' : 'border-2 border-glow-edge bg-glow',
+  }));
   return (
-    <BarChart
-      {...size}
-      key={key}
-      data={days}
-      margin={{ top: 26, right: 0, bottom: 0, left: 0 }}
-      barCategoryGap="22%"
-      accessibilityLayer={false}
-    >
-      <XAxis
-        dataKey="name"
-        interval={0}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
-        tick={TICK}
-      />
-      <YAxis hide domain={[0, 'dataMax']} />
-      <Bar
-        dataKey="minutes"
-        fill="var(--glow)"
-        stroke="var(--glow-edge)"
-        strokeWidth={2}
-        radius={[8, 8, 0, 0]}
-        maxBarSize={64}
-        isAnimationActive={!prefersReducedMotion()}
-        animationDuration={DRAWING_MS}
-      >
-        <LabelList dataKey="minutes" position="top" offset={7} {...FIGURE} />
-      </Bar>
-    </BarChart>
+    <div className="room">
+      <div className="@min-[14.5em]:hidden">
+        <Rows bars={bars.map((bar) => ({ ...bar, look: `${bar.look} border-l-0` }))} />
+      </div>
+      <div className="hidden @min-[14.5em]:block">
+        <Columns
+          bars={bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-lg border-b-0` }))}
+          height="h-[134px] print:h-[114px]"
+          width="w-[56%] max-w-16"
+        />
+      </div>
+    </div>
   );
 }

@@ -1,56 +1,46 @@
-import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { prefersReducedMotion } from '../../../../kit/settings.ts';
 import type { Subject } from '../../../lessons/subjects.ts';
-import { CHART_SIZES, FIGURE, SUBJECT_COLOURS, TICK, DRAWING_MS } from './looks.ts';
-import { useChartSize } from './useChartSize.ts';
+import { Columns, Rows } from './Bars.tsx';
 
 export type RecentScore = {
-  /** The score's band in a word, under its bar. */
+  /** The score's band in a word, at its bar. */
   band: string;
-  /** The score as it stands over its bar, with the mark of a good one. */
+  /** The score as it stands at its bar's end, with the mark of a good one. */
   figure: string;
   score: number;
 };
 
-/** The latest scores of one subject as bars, between the lines where medium and good begin. */
+/** Bars keep their width and stand from the left, however few there are. */
+const PLACES = 5;
+/** Where medium and good begin. */
+const BANDS = [0.7, 0.85];
+
+/** The latest scores of one subject as bars: beside each other, or below each other where their bands have no room. */
 export function RecentScores({ subject, scores }: { subject: Subject; scores: readonly RecentScore[] }) {
-  const { key, ...size } = useChartSize(CHART_SIZES.recent);
-  // Bars keep their width and stand from the left, however few there are.
-  const data = Array.from({ length: 5 }, (_, place) => {
-    const score = scores[place];
-    return { place, band: '', figure: '', score: null, ...score };
-  });
+  const bars = scores.map(({ band, figure, score }, place) => ({
+    key: place,
+    name: band,
+    figure,
+    share: score / 100,
+    look: `subject-${subject} bg-subject`,
+  }));
+  const none = { name: '', figure: '', share: 0, look: 'invisible' };
+  const rest = Array.from({ length: PLACES - bars.length }, (_, place) => ({
+    ...none,
+    key: bars.length + place,
+  }));
   return (
-    <BarChart
-      {...size}
-      key={key}
-      data={data}
-      margin={{ top: 24, right: 0, bottom: 0, left: 0 }}
-      barCategoryGap="30%"
-      accessibilityLayer={false}
-    >
-      <XAxis
-        dataKey="place"
-        tickFormatter={(place: number) => data[place]?.band ?? ''}
-        interval={0}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
-        tick={TICK}
-      />
-      <YAxis hide domain={[0, 100]} />
-      {[70, 85].map((band) => (
-        <ReferenceLine key={band} y={band} stroke="var(--line-strong)" strokeDasharray="2 5" />
-      ))}
-      <Bar
-        dataKey="score"
-        fill={SUBJECT_COLOURS[subject]}
-        radius={[6, 6, 0, 0]}
-        maxBarSize={40}
-        isAnimationActive={!prefersReducedMotion()}
-        animationDuration={DRAWING_MS}
-      >
-        <LabelList dataKey="figure" position="top" offset={6} {...FIGURE} />
-      </Bar>
-    </BarChart>
+    <div className="room">
+      <div className="@min-[13em]:hidden">
+        <Rows bars={bars} />
+      </div>
+      <div className="hidden @min-[13em]:block">
+        <Columns
+          bars={[...bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-md` })), ...rest]}
+          height="h-[96px] print:h-[56px]"
+          width="w-[40%] max-w-10"
+          lines={BANDS}
+        />
+      </div>
+    </div>
   );
 }

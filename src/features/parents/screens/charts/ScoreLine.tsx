@@ -9,14 +9,15 @@ import {
   type XAxisTickContentProps,
 } from 'recharts';
 import { prefersReducedMotion } from '../../../../kit/settings.ts';
-import { CHART_SIZES, FIGURE, TICK, DRAWING_MS } from './looks.ts';
+import { FIGURE, TICK, DRAWING_MS } from './looks.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export type ScorePoint = { name: string; average: number | null };
 
 /** The average score over the weeks; a week without lessons is left open. */
 export function ScoreLine({ points }: { points: ScorePoint[] }) {
-  const { key, ...size } = useChartSize(CHART_SIZES.weeks);
+  const { key, scale, wide, size } = useChartSize();
+  const tick = { ...TICK, fontSize: TICK.fontSize * scale };
   const lowest = Math.min(70, ...points.map(({ average }) => average ?? 100));
   const from = Math.max(0, Math.floor(lowest / 10) * 10 - 10);
   return (
@@ -24,27 +25,28 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
       {...size}
       key={key}
       data={points}
-      margin={{ top: 28, right: 24, bottom: 0, left: 0 }}
+      margin={{ top: 28 * scale, right: 24, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <XAxis
+        height={30 * scale}
         dataKey="name"
         interval="preserveStartEnd"
         minTickGap={12}
         padding={{ left: 24, right: 12 }}
         tickLine={false}
         axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
-        tick={(props) => <WeekTick {...props} of={points.length} />}
+        tick={(props) => <WeekTick {...props} {...tick} of={points.length} />}
       />
       <YAxis
-        width={52}
+        width={52 * scale * wide}
         domain={[from, 100]}
         ticks={[from, 70, 85, 100]}
         interval={0}
         unit="%"
         tickLine={false}
         axisLine={false}
-        tick={TICK}
+        tick={tick}
       />
       {[70, 85, 100].map((band) => (
         <ReferenceLine key={band} y={band} stroke="var(--line)" strokeDasharray="4 5" strokeWidth={2} />
@@ -58,7 +60,13 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
         isAnimationActive={!prefersReducedMotion()}
         animationDuration={DRAWING_MS}
       >
-        <LabelList dataKey="average" position="top" offset={10} {...FIGURE} />
+        <LabelList
+          dataKey="average"
+          position="top"
+          offset={10}
+          {...FIGURE}
+          fontSize={FIGURE.fontSize * scale}
+        />
       </Line>
     </LineChart>
   );
@@ -74,9 +82,5 @@ function WeekTick({
 }: XAxisTickContentProps & { of: number }) {
   const isEnd = index === 0 || index === visibleTicksCount - 1;
   if (visibleTicksCount < of && !isEnd) return null;
-  return (
-    <Text {...place} {...TICK}>
-      {payload.value}
-    </Text>
-  );
+  return <Text {...place}>{payload.value}</Text>;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { CHART_SIZES } from './looks.ts';
+import { useSettings } from '../../../../kit/settings.ts';
+import { LINE_SIZE } from './looks.ts';
 
 let isOnPaper = false;
 
@@ -17,10 +18,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The size of a chart: as wide as its place on the screen; on paper, which is never measured, of a set width. */
-export function useChartSize({ height, paper }: (typeof CHART_SIZES)[keyof typeof CHART_SIZES]) {
+/**
+ * The size of the chart: as wide as its place on the screen; on paper, which is never measured, of a set width. And how
+ * much bigger and wider letters are than those that its pixels were counted for.
+ */
+export function useChartSize() {
   const toPaper = useSyncExternalStore(subscribe, () => isOnPaper);
-  return toPaper
-    ? { key: 'paper', ...paper }
-    : { key: 'screen', responsive: true, style: { width: '100%', height } };
+  const { textSize, font } = useSettings();
+  if (toPaper) return { key: 'paper', scale: 1, wide: 1, size: LINE_SIZE.paper };
+  const page = getComputedStyle(document.documentElement);
+  const factor = (name: string) => Number(page.getPropertyValue(name));
+  return {
+    key: `${textSize} ${font}`,
+    scale: factor('--text-scale'),
+    wide: factor('--face-width'),
+    size: { responsive: true, style: { width: '100%', height: LINE_SIZE.height } },
+  };
 }

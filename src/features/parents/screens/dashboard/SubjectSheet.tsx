@@ -1,15 +1,11 @@
-import { lazy } from 'react';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../../progress/contract.ts';
 import { subjectPerformance } from '../../rules/performance.ts';
 import { timeWords } from '../../rules/time-words.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import { CHART_SIZES } from '../charts/looks.ts';
+import { SubjectBars } from '../charts/SubjectBars.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const SubjectBars = lazy(() =>
-  import('../charts/SubjectBars.tsx').then(({ SubjectBars }) => ({ default: SubjectBars })),
-);
 /** How each subject goes over all lessons. */
 export function SubjectSheet({ completions }: { completions: readonly Completion[] }) {
   const subjects = subjectPerformance(completions);
@@ -17,7 +13,6 @@ export function SubjectSheet({ completions }: { completions: readonly Completion
     <Sheet title="Subject performance">
       <ChartFigure
         title="Average score in each subject"
-        height={CHART_SIZES.subjects.height}
         table={{
           columns: ['Subject', 'Average', 'Lessons', 'Time'],
           rows: subjects.map(({ subject, average, label, lessons, seconds }) => [

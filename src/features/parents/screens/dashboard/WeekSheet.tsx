@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Completion } from '../../../progress/contract.ts';
 import { spanOf, weekday } from '../../rules/day-words.ts';
 import { learningDays, lessonsOfTheWeek } from '../../rules/learning-days.ts';
@@ -6,13 +5,12 @@ import { secondsSpent } from '../../rules/performance.ts';
 import { minutesOf, nounFor, timeWords } from '../../rules/time-words.ts';
 import { weekHeadline, weeklyReport } from '../../rules/weekly-report.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import { CHART_SIZES } from '../charts/looks.ts';
+import { DayBars } from '../charts/DayBars.tsx';
 import { Figures } from './Figures.tsx';
 import type { ParentView } from './ParentPage.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 import { ShareWeek } from './ShareWeek.tsx';
 
-const DayBars = lazy(() => import('../charts/DayBars.tsx').then(({ DayBars }) => ({ default: DayBars })));
 /** The last 7 days: a line over them, their figures, each day's minutes, and the way to share them. */
 export function WeekSheet({
   view,
@@ -54,7 +52,6 @@ export function WeekSheet({
           />
           <ChartFigure
             title="Minutes each day"
-            height={CHART_SIZES.days.height}
             table={{
               columns: ['Day', 'Lessons', 'Time'],
               rows: days.map((one) => [weekday(one.day), String(one.lessons), timeWords(one.seconds)]),

@@ -5,7 +5,7 @@ import { learningWeeks } from '../../rules/learning-days.ts';
 import { averageScore, secondsSpent, type Done } from '../../rules/performance.ts';
 import { counted, timeWords } from '../../rules/time-words.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import { CHART_SIZES } from '../charts/looks.ts';
+import { LINE_SIZE } from '../charts/looks.ts';
 
 const ScoreLine = lazy(() =>
   import('../charts/ScoreLine.tsx').then(({ ScoreLine }) => ({ default: ScoreLine })),
@@ -35,7 +35,7 @@ export function AllSubjects({
         <div className="mt-2">
           <ChartFigure
             title="Average score of each week"
-            height={CHART_SIZES.weeks.height}
+            height={LINE_SIZE.height}
             table={{
               columns: ['Week', 'Average', 'Lessons'],
               rows: weeks.map(({ from, to, average, lessons }) => [

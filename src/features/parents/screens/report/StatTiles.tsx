@@ -24,15 +24,16 @@ export function StatTiles({
     { name: 'Current Level', value: String(progress?.level ?? viewed.level) },
   ];
   return (
-    // How many stand beside each other goes by the room there is for figures of the reader's size, not by the screen.
-    <div className="@container">
-      <dl className="grid grid-cols-1 gap-3 @3xs:grid-cols-2 @2xl:grid-cols-4 @2xl:gap-4 print:grid-cols-4">
+    // How many stand beside each other goes by the room there is for figures in the reader's letters, not by the screen.
+    <div className="room">
+      <dl className="grid grid-cols-1 gap-3 @min-[16em]:grid-cols-2 @min-[42em]:grid-cols-4 @min-[42em]:gap-4 print:grid-cols-4">
         {tiles.map(({ name, value }) => (
-          <div key={name} className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 @2xl:p-5`}>
+          <div
+            key={name}
+            className={`${CARD} whole flex min-w-0 flex-col-reverse justify-end p-4 @min-[42em]:p-5`}
+          >
             <dt className="text-sm text-soft">{name}</dt>
-            <dd className="font-display text-2xl font-semibold whitespace-nowrap tabular-nums @2xl:text-3xl">
-              {value}
-            </dd>
+            <dd className="font-display text-2xl font-semibold tabular-nums @min-[42em]:text-3xl">{value}</dd>
           </div>
         ))}
       </dl>

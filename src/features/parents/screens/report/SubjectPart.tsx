@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { ProgressBar } from '../../../../kit/ui/ProgressBar.tsx';
 import { SubjectIcon } from '../../../lessons/screens/SubjectIcon.tsx';
 import { LEVEL_NAMES, SUBJECT_NAMES, type Level } from '../../../lessons/subjects.ts';
@@ -6,11 +5,7 @@ import { shortDay } from '../../rules/day-words.ts';
 import { scoreBand, type SubjectPerformance } from '../../rules/performance.ts';
 import { counted, timeWords } from '../../rules/time-words.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import { CHART_SIZES } from '../charts/looks.ts';
-
-const RecentScores = lazy(() =>
-  import('../charts/RecentScores.tsx').then(({ RecentScores }) => ({ default: RecentScores })),
-);
+import { RecentScores } from '../charts/RecentScores.tsx';
 
 /** How one subject goes: a word, the figures, and the latest scores. */
 export function SubjectPart({
@@ -74,7 +69,6 @@ function LatestScores({ subject, recent }: Pick<SubjectPerformance, 'subject' | 
     <ChartFigure
       title={recent.length === 1 ? 'The latest score' : `The ${recent.length} latest scores, newest last`}
       hasToggle={false}
-      height={CHART_SIZES.recent.height}
       table={{
         columns: ['Lesson', 'Of', 'Score', 'Band'],
         rows: recent.map(({ lesson, score }) => [
