@@ -36,7 +36,7 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
       <div
         ref={board}
         hidden={step !== undefined}
-        className="-mx-2 -mt-2 -mb-4 flex min-h-0 flex-col gap-3.5 overflow-y-auto px-2 pt-2 pb-4 sm:-mb-6 sm:pb-6 sm:[@media(min-height:44rem)]:-mb-4 sm:[@media(min-height:44rem)]:pb-2 "
+        className="-mx-3 -mt-2 -mb-4 flex min-h-0 flex-col gap-3.5 overflow-y-auto px-3 pt-2 pb-4 sm:-mb-6 sm:pb-6 sm:[@media(min-height:44rem)]:-mb-4 sm:[@media(min-height:44rem)]:pb-2 "
       >
         <BoardHeader summary={summary} takesFocus={takesFocus} />
         <InviteCode code={summary.family.inviteCode} />

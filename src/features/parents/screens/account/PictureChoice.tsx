@@ -32,7 +32,7 @@ export function PictureChoice({ chosen, initials, onChoose }: PictureChoiceProps
             <Portrait
               picture={avatarUrl(avatar)}
               initials={initials}
-              className="size-16 border-2 border-line-strong text-2xl"
+              className="size-16 border-2 border-line-strong text-[1.5rem]"
             />
             {pictureName(avatar)}
             {avatar === chosen && (

@@ -16,7 +16,7 @@ export function WhoAmI({ user, editButton, onEdit }: WhoAmIProps) {
       <Portrait
         picture={user.picture ?? user.profileImageUrl}
         initials={initialsOf(user)}
-        className="size-28 shrink-0 border-4 border-card bg-card text-5xl"
+        className="size-28 shrink-0 border-4 border-card bg-card text-[3rem]"
       />
       <div className="max-w-full min-w-0 flex-1">
         <h2 className="text-2xl break-words sm:text-3xl">{fullName || labelOf(user)}</h2>

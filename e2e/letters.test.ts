@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { expectHolds, inLetters } from './letters.ts';
+import { next, openFirstLesson } from './lessons.ts';
+import { addRelatives, BORN_14_YEARS_AGO, demoPerson, givePremium, newcomer } from './people.ts';
+
+test('in wide and large letters a visitor’s pages hold', async ({ page }) => {
+  for (const path of ['/', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectHolds(page, path);
+  }
+});
+
+test('in wide and large letters a child’s screens hold', async ({ page }) => {
+  await demoPerson(page, 'Theo');
+  for (const path of ['/', '/badges', '/profile', '/lessons/social_studies']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectHolds(page, path);
+  }
+  await openFirstLesson(page, 'science');
+  await expectHolds(page, 'the first step');
+  await next(page);
+  await expectHolds(page, 'a question');
+});
+
+test('in wide and large letters a parent’s figures and charts hold', async ({ page }) => {
+  await demoPerson(page, 'Robin');
+  for (const path of ['/parent-dashboard', '/detailed-report']) {
+    await page.goto(path);
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectHolds(page, path);
+  }
+});
+
+test('in wide and large letters what families do together holds, and all of a long board is in reach', async ({
+  page,
+}) => {
+  const { email } = await newcomer(page, { firstName: 'Leonie' });
+  await givePremium(email);
+  const names = ['Ida', 'Grandmother', 'Bo', 'Kim'];
+  await addRelatives(
+    email,
+    names.map((firstName, place) => ({ firstName, points: 900 - place, birthDate: BORN_14_YEARS_AGO })),
+  );
+  for (const dialog of ['invite-friends', 'share', 'family']) {
+    await page.goto(`/?dialog=${dialog}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectHolds(page, dialog);
+  }
+  for (const [width, height] of [
+    [600, 900],
+    [1_024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await inLetters(page, { textSize: 'largest', font: 'opendyslexic', spacing: 'wider' });
+    await page.reload();
+    const leave = page.getByRole('button', { name: 'Leave Family' });
+    await expect(leave).toBeAttached();
+    const list = await page.getByRole('region', { name: 'Members by rank' }).boundingBox();
+    expect(list?.height).toBeGreaterThan(250);
+    await page.mouse.move(width / 2, height / 2);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(leave).toBeInViewport({ ratio: 0.99, timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+  }
+});
