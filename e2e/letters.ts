@@ -145,12 +145,10 @@ function brokenIn(): string[] {
     return undefined;
   }
 
-  /** The room of a line of the text around. */
+  /** What a line has that goes all across the card or the like in which the text stands, with nothing beside it. */
   function lineOf(element: Element): number {
-    let block: Element = element;
-    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
-      block = block.parentElement;
-    const { paddingLeft, paddingRight } = getComputedStyle(block);
-    return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const around = element.closest('article, li, section, dialog, main, footer, header') ?? document.body;
+    const { paddingLeft, paddingRight } = getComputedStyle(around);
+    return around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   }
 }

@@ -12,7 +12,6 @@ export type Bar = {
 /* Bars are boxes of the page and their words its text: these grow and wrap as the reader's letters ask. */
 const NAME = 'text-[length:calc(14rem/17)] leading-tight';
 const FIGURE = 'text-[length:calc(15rem/17)] leading-tight font-bold whitespace-nowrap tabular-nums';
-const BAR = 'forced-color-adjust-none transition-[scale] duration-250';
 
 /** Bars below each other, each from its name to its figure; in letters too wide for that the name stands above. */
 export function Rows({ bars }: { bars: readonly Bar[] }) {
@@ -27,7 +26,7 @@ export function Rows({ bars }: { bars: readonly Bar[] }) {
           </span>
           <span className="flex min-h-[50px] items-center gap-2 border-l-2 border-line @min-[13em]:min-h-[58px] print:min-h-[38px]">
             <span
-              className={`h-7 min-w-px shrink-0 origin-left rounded-r-lg starting:scale-x-0 print:h-5 ${BAR} ${look}`}
+              className={`h-7 min-w-px shrink-0 rounded-r-lg print:h-5 forced-color-adjust-none ${look}`}
               style={{ width: `calc((100% - 3.06rem) * ${share})` }}
             />
             <span className={FIGURE}>{figure}</span>
@@ -54,16 +53,16 @@ export function Columns(props: {
             {lines.map((line) => (
               <span
                 key={line}
-                className="absolute inset-x-0 border-t-2 border-dotted border-line-strong"
+                className="absolute inset-x-0 border-t border-dotted border-line-strong"
                 style={{ bottom: `${line * 100}%` }}
               />
             ))}
             <span
-              className={`absolute bottom-0 left-1/2 origin-bottom -translate-x-1/2 starting:scale-y-0 ${width} ${BAR} ${look}`}
+              className={`absolute bottom-0 left-1/2 -translate-x-1/2 ${width} forced-color-adjust-none ${look}`}
               style={{ height: `${share * 100}%` }}
             />
             <span
-              className={`absolute left-1/2 mb-0.5 -translate-x-1/2 ${FIGURE}`}
+              className={`absolute left-1/2 -translate-x-1/2 ${FIGURE}`}
               style={{ bottom: `${share * 100}%` }}
             >
               {figure}

@@ -38,7 +38,7 @@ export function ActivitySheet({
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-subject-tint text-subject">
                   <SubjectIcon subject={lesson.subject} className="size-6" />
                 </span>
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 big-text:basis-full">
                   <p className="leading-snug font-bold">{lesson.title}</p>
                   <p className="text-sm text-soft">
                     {SUBJECT_NAMES[lesson.subject]}, {LEVEL_NAMES[lesson.difficulty].toLowerCase()} ·{' '}
