@@ -17,7 +17,7 @@ const LEFT_OUT = [
   'visitor,Landing,Hero,waking,WithCalls,JoinNow,DuskScene,AgeGate,ConsentResponse,ParentPortal,StopDigest',
   'About,Contact,ContactForm,ConfigCheck,Debug,Help,InfoPage,Privacy,Terms',
   // Parents' figures.
-  'ParentDashboard,DetailedReport,ScoreLine',
+  'ParentDashboard,DetailedReport,Bars,ScoreLine',
 ].map((names) => `assets/{${names}}-*.js`);
 
 /** The app's own files as the browser keeps them, by the worker in `offline/sw.ts`. */
