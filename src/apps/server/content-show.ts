@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { paths } from '../../paths.ts';
 
 /*
- * npm run content:show -- reading/medium/the-red-kite    a data folder of its own, in which this lesson stands today
+ * npm run content:show -- reading/easy/nine-left-shoes    a data folder of its own, in which this lesson stands today
  */
 
 const asked = process.argv[2]?.replace(/^content\//, '').replace(/\.yaml$/, '');
@@ -35,6 +35,6 @@ if (lesson) {
 
 Sign in as Ada, and put ${paths.lesson(id)} behind the address. After a change of the lesson, run this again.`);
 } else {
-  console.error(`No lesson is at ${asked ?? 'no path'}: name one, as reading/medium/the-red-kite.`);
+  console.error(`No lesson is at ${asked ?? 'no path'}: name one, as reading/easy/nine-left-shoes.`);
   process.exitCode = 1;
 }

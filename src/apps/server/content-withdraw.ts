@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 const USAGE = `npm run content:withdraw -- ITEM --reason "why"
 
 Withdraws one question: every answer to it counts from now on, and whoever was counted wrong or reported it gets their
-points. ITEM is a question of the bank (reading/easy/the-red-kite#2) or one problem of a math lesson
+points. ITEM is a question of the bank (reading/easy/nine-left-shoes#2) or one problem of a math lesson
 (2026-11-21-math-hard-1#3). Run it again if it was cut short: nobody is paid twice.`;
 
 await runCommand(() => {

@@ -2,8 +2,12 @@ import { Client, DatabaseError } from 'pg';
 
 const ANSWER_MS = 10_000;
 
+/** They are made in `public`, the lists of what was migrated and of jobs in schemas of their own. */
+const MAY_MAKE_TABLES = `select has_database_privilege(current_database(), 'CREATE')
+  and coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), true) as may`;
+
 /**
- * Tries whether the database of `DATABASE_URL` lets the app in.
+ * Tries whether the database of `DATABASE_URL` lets the app in, and make its tables.
  *
  * @throws Error with one sentence that names the setting and the cause, and never the password
  */
@@ -16,7 +20,14 @@ export async function tryDatabase(url: string): Promise<void> {
   } catch (error) {
     throw unusable(whyNot(error, client));
   }
+  const mayMakeTables = await client.query<{ may: boolean }>(MAY_MAKE_TABLES);
   await client.end();
+  if (!mayMakeTables.rows[0]?.may) {
+    const { user, database } = client;
+    throw unusable(
+      `${user} may make no tables in ${database}: it has to own it (createdb --owner=${user} ${database})`,
+    );
+  }
 }
 
 function clientOf(url: string): Client {

@@ -18,6 +18,7 @@ import { loadConfig, readConfig, type Config } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { DEMO_DAYS_BACK, ensureDemo } from './demo.ts';
 import { namesIn, readEnvironment } from './environment.ts';
+import { tryBlobs } from './external-blobs.ts';
 import { tryDatabase } from './external-database.ts';
 import { scheduleJobs } from './jobs.ts';
 import { listened, tryListening } from './listening.ts';
@@ -51,6 +52,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const now = () => new Date();
   await makeLessons({ db, bank }, now(), { daysBack: config.demo ? DEMO_DAYS_BACK : FIRST_DAYS_BACK });
   const blobs = await openBlobs(config.blobs);
+  if (config.blobs.kind === 's3') await tryBlobs(blobs);
   const jobs = await startJobQueue(url, (error, work) => console.error(toldFault(error, work, now())));
   stops.push(jobs.stop);
   // In development a mailed flow can be followed from the log.

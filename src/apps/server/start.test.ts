@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +80,50 @@ test.each([
   const said = await saidByFailing({ DATABASE_URL: url.href, SECRET_KEY: KEY });
   expect(said).toMatch(new RegExp(`^DATABASE_URL cannot be used: .*${why.source}.*\\.\\n$`));
   expect(said).not.toContain(url.password || databaseUrl().password);
+});
+
+test('a DATABASE_URL of somebody who may make no tables there says who is to own it', async () => {
+  const { db } = app.deps;
+  await db.$client.query(`create role guest login password 'guest-word'`);
+  const url = databaseUrl();
+  url.username = 'guest';
+  url.password = 'guest-word';
+  const said = await saidByFailing({ DATABASE_URL: url.href, SECRET_KEY: KEY });
+  await db.$client.query('drop role guest');
+  expect(said).toMatch(
+    /^DATABASE_URL cannot be used: guest may make no tables in (\w+): it has to own it \(createdb --owner=guest \1\)\.\n$/,
+  );
+});
+
+test.each([
+  ['a bucket where nothing answers', (endpoint: string) => endpoint.replace(/\d+$/, '1'), /ECONNREFUSED/],
+  ['a machine that is not there', () => 'http://bucket.invalid', /bucket\.invalid/],
+  ['what is no bucket', (_: string, other: string) => other, /no S3/],
+])('a BLOB_URL with %s is said in one sentence', async (_what, endpointOf, why) => {
+  const website = createHttpServer((_request, response) => response.end('<p>Hello.</p>')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(website, 'listening');
+  onTestFinished(() => void website.close());
+  const port = website.address();
+  if (port === null || typeof port === 'string') throw new Error('it does not listen');
+  const other = `http://127.0.0.1:${port.port}`;
+  const said = await saidByFailing({
+    ...ownDatabase(),
+    BLOB_URL: `s3://pictures?endpoint=${endpointOf(other, other)}`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'hush',
+  });
+  expect(said).toMatch(new RegExp(`^BLOB_URL cannot be used: .*${why.source}.*\\.\\n$`));
+});
+
+test('a BLOB_URL without its keys names them', async () => {
+  const said = await saidByFailing({
+    ...ownDatabase(),
+    BLOB_URL: 's3://pictures?endpoint=http://127.0.0.1:1',
+  });
+  expect(said).toBe('BLOB_URL cannot be used: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.\n');
 });
 
 test('a DATABASE_URL that cannot be read is not repeated', async () => {

@@ -306,6 +306,16 @@ test('who came in alone keeps their own say where the age of consent is set high
 });
 
 describe('the deletion', () => {
+  test('is held up by no row: each goes with its person, or lets go of them', async () => {
+    const held = await query<{ name: string }>(`
+      select format('%s (%s)', conrelid::regclass, conname) as name from pg_constraint
+      where contype = 'f' and confrelid in ('users'::regclass, 'families'::regclass) and confdeltype not in ('c', 'n')`);
+    expect(
+      held.map(({ name }) => name),
+      "give the column onDelete: 'cascade' in its tables.ts",
+    ).toEqual([]);
+  });
+
   test('leaves no row and no file with anything of the child', async () => {
     const child = await richChild('gone.parent@parents.test', 'Quillabee Vandermolen');
     const sibling = await consentedChild(app, { firstName: 'Sibling' });

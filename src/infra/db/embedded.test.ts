@@ -187,7 +187,7 @@ test.runIf(process.getuid?.() === 0)(
     const home = dirname(await readlink(join(closed, 'postgres')));
     try {
       expect(home).toMatch(/^\/var\/lib\/brightling\//);
-      expect(said).toEqual([expect.stringContaining('the database is kept under /var/lib/brightling')]);
+      expect(said).toEqual([expect.stringContaining('the database is kept in /var/lib/brightling/')]);
       await query(running.url, "create table note as select 'kept' as body");
       await running.stop();
 

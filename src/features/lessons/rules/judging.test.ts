@@ -97,6 +97,29 @@ test('short ways of writing a measure are taken', () => {
   expect(isRight(asks('14', { unit: 'weeks' }), '14 months')).toBe(false);
 });
 
+test('what c is short for depends on what is asked', () => {
+  const cents = asks('58', { unit: 'cents' });
+  const warmth = asks('58', { unit: '°C' });
+  const angle = asks('58', { unit: '°' });
+  for (const typed of ['58c', '58 c', '58¢']) expect(isRight(cents, typed), typed).toBe(true);
+  for (const typed of ['58 C', '58 celsius', '58°']) expect(isRight(warmth, typed), typed).toBe(true);
+  expect(isRight(angle, '58°')).toBe(true);
+  for (const typed of ['58 C', '58 celsius', '58 °C']) expect(isRight(angle, typed), typed).toBe(false);
+  expect(isRight(cents, '58 celsius')).toBe(false);
+});
+
+test('a time is told as the question tells it', () => {
+  const minutes = asks('50', { unit: 'minutes', question: "How many minutes past 3 o'clock is it?" });
+  for (const typed of ['50', '50 minutes past 3', "50 past 3 o'clock", '50 min past 3'])
+    expect(isRight(minutes, typed), typed).toBe(true);
+  expect(isRight(minutes, '50 minutes past 4')).toBe(false);
+  const speed = asks('3', { unit: 'kilometers', question: 'How many kilometers is that in 1 hour?' });
+  for (const typed of ['3 kilometers in 1 hour', '3 km in one hour', '3 kmh', '3 in 1 hour'])
+    expect(isRight(speed, typed), typed).toBe(true);
+  for (const typed of ['3 km in 2 hours', '3 in 1', '3 km 1'])
+    expect(isRight(speed, typed), typed).toBe(false);
+});
+
 test('no measure but the one asked for is taken, whatever else its name may mean', () => {
   const names = ['in', 'in.', 'in²', 'in³', 'inches', 'm', 'm²', 'ft', 'h', 'kg', '%', '°', 'c', '$'];
   const asked = {
@@ -111,7 +134,7 @@ test('no measure but the one asked for is taken, whatever else its name may mean
   for (const [unit, own] of Object.entries(asked)) {
     const question = asks('14', { unit, question: 'How much is that in all?' });
     for (const name of names) {
-      const isOwn = name === own || (own === '°' && name === 'c');
+      const isOwn = name === own || (unit === '°C' && name === 'c');
       expect(isRight(question, `14 ${name}`), `14 ${name} for ${unit}`).toBe(isOwn);
     }
   }

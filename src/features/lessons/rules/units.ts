@@ -6,7 +6,7 @@ const SIGNS: Record<string, string> = {
   liter: 'l', litre: 'l', ltr: 'l', milliliter: 'ml', millilitre: 'ml', gallon: 'gal', quart: 'qt', pint: 'pt',
   second: 's', sec: 's', minute: 'min', hour: 'h', hr: 'h', wk: 'week', mo: 'month', mth: 'month', yr: 'year', watt: 'w',
   dollar: '$', buck: '$', usd: '$', cent: '¢', percent: '%', 'per cent': '%', degree: '°', deg: '°',
-  '°c': '°', '°celsius': '°', c: '°', celsius: '°', 'degree celsius': '°', 'degrees celsius': '°', 'degrees c': '°',
+  '°c': '°c', '°celsius': '°c', c: '°c', celsius: '°c', 'degree celsius': '°c', 'degrees celsius': '°c', 'degrees c': '°c',
 }; // prettier-ignore
 
 /** Nouns whose plural is another word. */
@@ -34,7 +34,8 @@ function spelled(written: string): string {
     .replaceAll(/\b(sq|cu)(?=(?:[mck]?m|in|ft|yd|mi)\b)/g, '$1 ')
     .replaceAll(/(?<=[\p{L}23]|^) ?\/ ?(?=\p{L})/gu, ' per ')
     .replaceAll(/\bmph\b/g, 'mi per h')
-    .replaceAll(/\bkm?ph\b/g, 'km per h')
+    .replaceAll(/\bk(?:m?p|m)h\b/g, 'km per h')
+    .replaceAll(/\bin 1 (?=\p{L})/gu, 'in one ')
     .replaceAll('° ', '°')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -68,12 +69,19 @@ function measureOf(unit: string): string | undefined {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, '')) ? form : undefined;
 }
 
+/** Whether a text names a measure. `c` is short for cents and for degrees Celsius, and those are mostly just degrees. */
+function isNameOf(measure: string, text: string): boolean {
+  if (text === 'c') return measure === '°c' || measure === '¢';
+  const form = measureOf(text);
+  return form === measure || (measure === '°c' && form === '°');
+}
+
 /** What stands around a measure (`kg rice`: `rice`, `more meters`: `more`); undefined where another comes first, or none. */
 function around(measure: string, text: string): string | undefined {
   const words = text.split(' ');
   for (let start = 0; start < words.length; start++) {
     for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end--)
-      if (measureOf(words.slice(start, end).join(' ')) === measure)
+      if (isNameOf(measure, words.slice(start, end).join(' ')))
         return words.toSpliced(start, end - start).join(' ');
     if (measureOf(words[start] ?? '') !== undefined) return undefined;
   }
@@ -88,18 +96,24 @@ const headOf = (unit: string) => unit.split(OF_OR_FOR, 1)[0] ?? '';
  * any words of the question do.
  */
 export function unitFits(written: string, asked: string | undefined, question: string): boolean {
-  const text = spelled(written);
+  const known = spelled(`${question} ${asked ?? ''}`);
+  const text = withoutHour(spelled(written), known);
   if (text === '') return true;
   if (!WORDS.test(text)) return false;
   const wanted = spelled(asked ?? '');
   if (unitForm(text) === unitForm(wanted)) return true;
   const measure = measureOf(headOf(wanted));
-  const known = spelled(`${question} ${wanted}`);
   if (measure === undefined) return measureOf(headOf(text)) === undefined && areAllIn(known, text);
   const more = around(measure, text) ?? (headOf(text) === '' ? text : undefined);
   if (more !== undefined) return areAllIn(known, more);
   // Kilograms of rice may be called rice.
   return measureOf(headOf(text)) === undefined && areAllIn(wanted.slice(headOf(wanted).length), text);
+}
+
+/** `50 minutes past 3`, where the question asks for the minutes past 3. */
+function withoutHour(text: string, known: string): string {
+  const hour = /(?:^| )past \d+(?: o'clock)?$/.exec(text)?.[0];
+  return hour !== undefined && known.includes(hour.trim()) ? text.slice(0, -hour.length) : text;
 }
 
 function areAllIn(text: string, words: string): boolean {

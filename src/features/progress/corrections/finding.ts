@@ -47,7 +47,7 @@ export async function findItem(db: Queries, loadBank: () => Promise<Bank>, text:
   const named = readItem(text);
   if (!named) {
     throw new Error(
-      `${text} names no question. Name one of the bank, as reading/easy/the-red-kite#2, or one problem of a math ` +
+      `${text} names no question. Name one of the bank, as reading/easy/nine-left-shoes#2, or one problem of a math ` +
         'lesson, as 2026-11-21-math-hard-1#3.',
     );
   }

@@ -15,7 +15,7 @@ export const questionReports = pgTable(
   'question_reports',
   {
     userId: owner(),
-    /** What the question is withdrawn by: `reading/easy/the-red-kite#2` or `2026-11-21-math-hard-1#3`. */
+    /** What the question is withdrawn by: `reading/easy/nine-left-shoes#2` or `2026-11-21-math-hard-1#3`. */
     item: text('item').notNull(),
     /** Where it was met. */
     lessonId: text('lesson_id')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { outputOf, runAs } from './account.ts';
@@ -14,7 +14,10 @@ export const DATABASE_NAME = 'brightling';
 /** Makes the cluster where there is none yet, and answers its password, which `passwordFile` keeps. */
 export async function prepareCluster(place: Place, passwordFile: string): Promise<string> {
   const exists = existsSync(join(place.cluster, 'PG_VERSION'));
-  if (exists) await refuseForeign(place);
+  if (exists) {
+    await refuseForeign(place);
+    await closeToOthers(place.cluster);
+  }
   const kept = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
   if (exists && !kept) {
     throw new Error(
@@ -44,6 +47,11 @@ async function refuseForeign({ cluster, programs }: Place): Promise<void> {
         `dump it with the older release and restore it here.`,
     );
   }
+}
+
+/** PostgreSQL refuses a folder that others may look into, as one is that came over a stick, a share or an archive. */
+async function closeToOthers(cluster: string): Promise<void> {
+  if ((await stat(cluster)).mode & 0o027) await chmod(cluster, 0o700);
 }
 
 async function createCluster({ cluster, programs, account }: Place, password: string): Promise<void> {

@@ -45,10 +45,10 @@ export async function choosePlace(dataDir: string, log: (sentence: string) => vo
   const cluster = (await mayUse(current, account))
     ? current
     : await moveToSystemFolder(inPlace, account, log);
-  if (programs !== packaged || cluster !== inPlace) {
+  if (cluster.startsWith(`${SYSTEM_FOLDER}/`)) {
     log(
       `PostgreSQL refuses to run as root, and the unprivileged account it runs under cannot reach this ` +
-        `installation's own folders: the database is kept under ${SYSTEM_FOLDER}.`,
+        `installation's own folders: the database is kept in ${cluster}.`,
     );
   }
   return { cluster, programs, account };

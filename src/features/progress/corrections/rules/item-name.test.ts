@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readItem } from './item-name.ts';
 
 test.each([
-  ['reading/easy/the-red-kite#2', { source: 'reading/easy/the-red-kite', place: 2 }],
+  ['reading/easy/nine-left-shoes#2', { source: 'reading/easy/nine-left-shoes', place: 2 }],
   [' social_studies/expert/maps#8 ', { source: 'social_studies/expert/maps', place: 8 }],
   ['2026-11-21-math-hard-1#3', { source: '2026-11-21-math-hard-1', place: 3 }],
 ])('%j is one question', (text, named) => expect(readItem(text)).toEqual(named));
@@ -10,7 +10,7 @@ test.each([
 test.each([
   'math/4.NF.B.3',
   'math/4.NF.B.3#1',
-  'reading/easy/the-red-kite',
+  'reading/easy/nine-left-shoes',
   'x#0',
   'x#-1',
   'x#1.5',

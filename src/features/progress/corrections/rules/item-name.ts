@@ -4,7 +4,7 @@ export type NamedItem = { source: string; place: number };
 const ITEM = /^([a-z0-9_/-]+)#([1-9]\d?)$/;
 
 /**
- * Reads `reading/easy/the-red-kite#2` or `2026-11-21-math-hard-1#3`.
+ * Reads `reading/easy/nine-left-shoes#2` or `2026-11-21-math-hard-1#3`.
  *
  * @returns undefined for anything else: a generator (`math/4.NF.B.3`) or a whole lesson is not one question.
  */

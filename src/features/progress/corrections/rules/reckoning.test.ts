@@ -93,7 +93,7 @@ test('a share is a part of the lesson’s points, rounded up', () => {
 });
 
 test('each question of each lesson has a line of its own in the ledger', () => {
-  expect(correctionRef('reading/easy/the-red-kite#2', '2026-11-21-reading-easy-1')).toBe(
-    'reading/easy/the-red-kite#2@2026-11-21-reading-easy-1',
+  expect(correctionRef('reading/easy/nine-left-shoes#2', '2026-11-21-reading-easy-1')).toBe(
+    'reading/easy/nine-left-shoes#2@2026-11-21-reading-easy-1',
   );
 });

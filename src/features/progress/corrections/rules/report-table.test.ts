@@ -36,9 +36,9 @@ test('worst first: suspicious ones, then those of many people, then those that f
 });
 
 test('the table tells all that one needs to look at', () => {
-  const text = reportText([reported('reading/easy/the-red-kite#2', { isSuspicious: true })]);
+  const text = reportText([reported('reading/easy/nine-left-shoes#2', { isSuspicious: true })]);
   for (const part of [
-    '!! reading/easy/the-red-kite#2',
+    '!! reading/easy/nine-left-shoes#2',
     'The Red Kite (2026-11-21-reading-easy-1)',
     'Which colour has the kite?',
     '3 people: My answer means the same 1, The answer shown is wrong 2',

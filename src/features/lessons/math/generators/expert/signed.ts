@@ -213,6 +213,7 @@ const debt: Form = (random) => {
   return problem({
     question: `${who} ${does} ${each * many} ${things} in ${many} ${times}, the same in each. The whole change is ${-each * many}. Which number stands for the change in one ${time}?`,
     answer: `${-each}`,
+    unit: things.replace(/ .*/, ''),
     hints: ['Share the whole change equally. Keep the sign.'],
     steps: [`A negative change shared among ${many} stays negative.`, `${-each * many} ÷ ${many} = ${-each}`],
   });

@@ -15,18 +15,19 @@ function meanOf(random: Parameters<Form>[0], values: number[]) {
   const total = values.reduce((sum, value) => sum + value, 0);
   const result = total / values.length;
   const who = person(random);
-  const story = random.pick([
-    'reads this many pages a day',
-    'counts this many birds a day',
-    'scores this many points a game',
-    'walks this many minutes a day',
-  ]);
+  const [story, unit] = random.pick([
+    ['reads this many pages a day', 'pages'],
+    ['counts this many birds a day', 'birds'],
+    ['scores this many points a game', 'points'],
+    ['walks this many minutes a day', 'minutes'],
+  ] as const);
   const bare = random.int(0, 1) === 0;
   return problem({
     question: bare
       ? `What is the mean of these numbers: ${values.join(', ')}?`
       : `${who} ${story}: ${values.join(', ')}. What is the mean?`,
     answer: `${result}`,
+    ...(!bare && { unit }),
     hints: ['The mean is the total shared out equally. Add first.'],
     steps: [
       `The total: ${values.join(' + ')} = ${total}`,
@@ -40,18 +41,19 @@ const median: Form = (random) => {
   const sorted = [...values].toSorted((a, b) => a - b);
   const result = sorted[(size - 1) / 2] ?? 0;
   const who = person(random);
-  const story = random.pick([
-    'measures plants, in centimeters',
-    'writes down the ages of some cousins and neighbors',
-    'times some races, in seconds',
-    'counts the cars that pass each minute',
-  ]);
+  const [story, unit] = random.pick([
+    ['measures plants, in centimeters', 'centimeters'],
+    ['writes down the ages of some cousins and neighbors', 'years'],
+    ['times some races, in seconds', 'seconds'],
+    ['counts the cars that pass each minute', 'cars'],
+  ] as const);
   const bare = random.int(0, 1) === 0;
   return problem({
     question: bare
       ? `What is the median of these numbers: ${values.join(', ')}?`
       : `${who} ${story}: ${values.join(', ')}. What is the median?`,
     answer: `${result}`,
+    ...(!bare && { unit }),
     hints: ['Put the numbers in order first. The median stands in the middle.'],
     steps: [`In order: ${sorted.join(', ')}`, `As many stand before it as after it: the median is ${result}`],
   });

@@ -83,7 +83,7 @@ const share: Form = (random) => {
   const who = person(random);
   const { top, bottom } = proper(random);
   const friends = random.int(2, 12);
-  const [stuff, unit] = random.pick([
+  const [stuff, whole] = random.pick([
     ['a flatbread', 'flatbread'],
     ['a pizza', 'pizza'],
     ['a garden', 'garden'],
@@ -95,8 +95,9 @@ const share: Form = (random) => {
     ['a wall', 'wall'],
   ] as const);
   return problem({
-    question: `${who} splits ${top}/${bottom} of ${stuff} into ${friends} equal parts. What fraction of the whole ${unit} is each part? Write it in lowest terms.`,
+    question: `${who} splits ${top}/${bottom} of ${stuff} into ${friends} equal parts. What fraction of the whole ${whole} is each part? Write it in lowest terms.`,
     answer: lowest(top, bottom * friends),
+    unit: whole,
     form: 'simplest',
     hints: ['Sharing among some is the same as taking one of that many parts: multiply the bottom number.'],
     steps: [
