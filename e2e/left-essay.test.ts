@@ -45,6 +45,12 @@ test('an essay that was not handed in on its day can still be read and copied, u
   await expect(words).toHaveValue(TEXT);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('Throw your text away?', { exact: false })).toBeFocused();
+  expect(await kept(page)).toContain(TEXT);
+  await page.getByRole('button', { name: 'Yes, throw it away' }).click();
   await expect(left).toBeHidden();
+  await expect(page.getByText('Your text is thrown away.')).toBeFocused();
   expect(await kept(page)).not.toContain(TEXT);
 });

@@ -223,7 +223,7 @@ describe('the export', () => {
       if (section.tables.includes('provider_accounts')) continue;
       expect(JSON.stringify(data[name] ?? null).length, name).toBeGreaterThan(4);
     }
-    expect(data).toMatchObject({ product: 'Brightling', version: 2 });
+    expect(data).toMatchObject({ product: 'Brightling', version: 3 });
     expect(data.profile).toMatchObject({ firstName: 'Xanthippa', birthDate: '2018-03-01' });
     expect(data.consentHistory).toMatchObject([{ parentEmail: child.parentEmail, state: 'granted' }]);
     const essay = data.lessons.find((lesson: { subject: string }) => lesson.subject === 'writing');

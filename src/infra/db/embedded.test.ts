@@ -169,6 +169,15 @@ test('a lost password is said plainly', async () => {
   await rename(`${file}.lost`, file);
 });
 
+test('a folder that others may look into, as a copy may be, is closed to them, and the database starts', async () => {
+  const cluster = join(dataDir, 'postgres');
+  await start();
+  await running?.stop();
+  await chmod(cluster, 0o755);
+  await start();
+  expect((await stat(cluster)).mode & 0o777).toBe(0o700);
+});
+
 test('a long log is put aside at the start', async () => {
   await start();
   await running?.stop();
