@@ -7,30 +7,41 @@ const TEXT = 'A long story of a lantern and a river.';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** As if what this browser keeps of a lesson had been written on the day before. Returns that day's lesson. */
-function movedToYesterday(page: Page, lessonId: string): Promise<string> {
-  return page.evaluate((id) => {
-    const day = new Date(Date.parse(id.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
-    const earlier = day + id.slice(10);
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.endsWith(id)) continue;
-      localStorage.setItem(key.replace(id, earlier), value);
-      localStorage.removeItem(key);
-    }
-    return earlier;
-  }, lessonId);
+/** As if what this browser keeps of a lesson had been written so many days ago. Returns that day's lesson. */
+function movedBack(page: Page, lessonId: string, days: number): Promise<string> {
+  return page.evaluate(
+    ([id, ms]) => {
+      const earlier = new Date(Date.parse(id.slice(0, 10)) - ms).toISOString().slice(0, 10) + id.slice(10);
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!key.endsWith(id)) continue;
+        const kept = JSON.parse(value);
+        localStorage.setItem(
+          key.replace(id, earlier),
+          JSON.stringify({ ...kept, savedAt: kept.savedAt - ms }),
+        );
+        localStorage.removeItem(key);
+      }
+      return earlier;
+    },
+    [lessonId, days * 86_400_000] as const,
+  );
+}
+
+/** Begins an essay, which this browser keeps, and leaves it. Returns its lesson's id. */
+async function leaveEssay(page: Page): Promise<string> {
+  const lesson = await openFirstLesson(page, 'writing');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Your essay' }).fill(TEXT);
+  await expect.poll(() => kept(page)).toContain(TEXT);
+  await page.goto('/badges');
+  return lesson.id;
 }
 
 test('an essay that was not handed in on its day can still be read and copied, until its child throws it away', async ({
   page,
 }) => {
   await newcomer(page);
-  const lesson = await openFirstLesson(page, 'writing');
-  await next(page);
-  await page.getByRole('textbox', { name: 'Your essay' }).fill(TEXT);
-  await expect.poll(() => kept(page)).toContain(TEXT);
-  await page.goto('/badges');
-  const earlier = await movedToYesterday(page, lesson.id);
+  const earlier = await movedBack(page, await leaveEssay(page), 1);
 
   const left = page.getByRole('heading', { name: 'A text that you have not handed in' });
   const words = page.getByLabel('You can mark it here and copy it yourself:');
@@ -53,4 +64,21 @@ test('an essay that was not handed in on its day can still be read and copied, u
   await expect(left).toBeHidden();
   await expect(page.getByText('Your text is thrown away.')).toBeFocused();
   expect(await kept(page)).not.toContain(TEXT);
+});
+
+test('nobody else at this browser sees it, and it goes when it was left long ago', async ({ page }) => {
+  await newcomer(page);
+  await movedBack(page, await leaveEssay(page), 1);
+  await page.context().clearCookies();
+  await newcomer(page, { firstName: 'Noor' });
+  const lesson = await openFirstLesson(page, 'writing');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByText('A text that you have not handed in')).toHaveCount(0);
+  expect(await kept(page)).toContain(TEXT);
+
+  const day = new Date(Date.parse(lesson.id.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
+  await movedBack(page, day + lesson.id.slice(10), 40);
+  await openFirstLesson(page, 'math');
+  await expect.poll(() => kept(page)).not.toContain(TEXT);
 });

@@ -93,6 +93,20 @@ test('a streak that a shield has saved is said to be safe', async ({ page }) => 
   });
 });
 
+test('a streak that no shield has saved is not said to be safe', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await haveStanding(email, { streak: 6, daysAway: 1, shields: 1 });
+  await page.reload();
+  const shield = page.getByRole('button', { name: 'Use a shield' });
+  await page.route('**/api/user/use-streak-shield', (route) => route.abort(), { times: 1 });
+  await shield.click();
+  await expectToast(page, 'Shield Failed', 'Could not use streak shield');
+  await haveStanding(email, { streak: 6, daysAway: 2, shields: 1 });
+  await shield.click();
+  await expectToast(page, 'Shield Failed', 'You do not have enough shields for the days you missed.');
+  await expect(page.getByRole('heading', { name: 'Not enough streak shields' })).toBeVisible();
+});
+
 test('an account that was closed is said to be closed, and nobody is led to open it again', async ({
   page,
 }) => {

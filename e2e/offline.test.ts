@@ -39,6 +39,30 @@ function countSubmissions(page: Page): { sent: number } {
   return count;
 }
 
+/** Changes what waits in this browser's outbox. Returns how many works that are. */
+function changeWaiting(page: Page, change: { queuedAt?: number; lessonId?: string }): Promise<number> {
+  return page.evaluate(
+    (change) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('brightling.outbox');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('works', 'readwrite');
+          const works = transaction.objectStore('works');
+          const reading = works.getAll();
+          reading.onsuccess = () => {
+            for (const work of reading.result) works.put({ ...work, ...change });
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(reading.result.length);
+          };
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    change,
+  );
+}
+
 // Everything is fetched and kept first, as on a good connection.
 test.slow();
 
@@ -95,27 +119,33 @@ test('what waits is sent whenever its child comes back, though the clock said th
   await answerAll(page, lesson);
   await complete(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('brightling.outbox');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('works', 'readwrite');
-          const works = transaction.objectStore('works');
-          const reading = works.getAll();
-          reading.onsuccess = () => {
-            for (const work of reading.result) works.put({ ...work, queuedAt: Date.UTC(2020, 0, 1) });
-          };
-          transaction.oncomplete = () => resolve(opening.result.close());
-          transaction.onerror = () => reject(transaction.error);
-        };
-      }),
-  );
+  await changeWaiting(page, { queuedAt: Date.UTC(2020, 0, 1) });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
   expect(await standingOf(page)).toMatchObject({ done: [lesson.id] });
+});
+
+test('what somebody else has left here long ago goes', async ({ page, context }) => {
+  await newcomer(page);
+  await readyForOffline(page);
+  const lesson = await openFirstLesson(page, 'math');
+  await context.setOffline(true);
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  expect(await changeWaiting(page, {})).toBe(1);
+  // Away first: back on the network its page would send the work.
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await context.setOffline(false);
+  await newcomer(page, { firstName: 'Noor' });
+  expect(await changeWaiting(page, {})).toBe(1);
+  const lessonId = `2020-01-01${lesson.id.slice(10)}`;
+  await changeWaiting(page, { queuedAt: Date.UTC(2020, 0, 1), lessonId });
+  await page.reload();
+  await expect.poll(() => changeWaiting(page, {})).toBe(0);
 });
 
 test('where minutes a day are counted nothing is fetched ahead, and nothing else is said', async ({

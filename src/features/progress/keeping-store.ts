@@ -206,6 +206,9 @@ export async function writeFirstTake(
   return written.length > 0;
 }
 
+/** More takes of one lesson than any browser has on their way; each write costs as much as the keys are long. */
+const KEYS_KEPT = 50;
+
 const furtherTake = statement<{ replaced: string[] }>(
   'further_take',
   `with guard as (
@@ -213,7 +216,7 @@ const furtherTake = statement<{ replaced: string[] }>(
      where id = $1 and revision = $2 and ${stillStanding('$15')} returning id),
    kept as (
      update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
-       photo_id = coalesce($7::uuid, photo_id), submission_keys = submission_keys || $13::text[],
+       photo_id = coalesce($7::uuid, photo_id), submission_keys = (submission_keys || $13::text[])[cardinality(submission_keys) - ${KEYS_KEPT - 2}:],
        submission_reply = $14, essay_at = $16
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),

@@ -207,6 +207,16 @@ test('nor does a photo', async () => {
   expect((await mira.get(photoUrl)).rawPayload).toEqual(newest.rawPayload);
 });
 
+test('the keys of a lesson do not grow without end', async () => {
+  const mira = await person(app);
+  const { attempts } = await taken(mira);
+  const url = `/api/lessons/${LESSON}/complete`;
+  for (let take = 1; take <= 60; take++)
+    await mira.send('POST', url, { attempts }, { 'Idempotency-Key': `take-number-${take}` });
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row?.submissionKeys).toEqual(Array.from({ length: 50 }, (_, place) => `take-number-${place + 11}`));
+});
+
 test('a submission that comes again after another take is not taken twice', async () => {
   const mira = await person(app);
   const work = await taken(mira, WRITING);

@@ -56,7 +56,7 @@ export const completions = pgTable(
     /** When the text that is kept was handed in, perhaps in a later take; null where there is none. */
     essayAt: instant('essay_at'),
     photoId: uuid('photo_id'),
-    /** Keys of all submissions that had one, the latest last: none of them is taken twice. */
+    /** Keys of the latest 50 submissions that had one, the latest last: none of them is taken twice. */
     submissionKeys: text('submission_keys').array().notNull().default([]),
     /** What the latest submission was answered: a browser that lost the answer gets it again. */
     submissionReply: jsonb('submission_reply').$type<CompletionReply>(),

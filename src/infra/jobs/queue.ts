@@ -30,6 +30,8 @@ const STOP_MS = 2_000;
 const POLL_SECONDS = 1;
 /** Tasks that are taken at once, and done one after the other. */
 const BATCH = 4;
+/** After this the rest of a batch is put back, to come again soon: a slow mail server must not use up its time. */
+const BATCH_MS = 60_000;
 const LATER = -1;
 /** Tasks whose server has died in the middle of them are another's after this: longer than any batch takes. */
 const TASK_SECONDS = 300;
@@ -72,7 +74,12 @@ export async function startJobQueue(
       } as const;
       await boss.work(name, options, async (tasks: Job<Task>[]) => {
         const results: JobResult[] = [];
+        const begun = Date.now();
         for (const { id, data } of tasks) {
+          if (Date.now() - begun > BATCH_MS) {
+            results.push({ id, status: 'failed' });
+            continue;
+          }
           const status = await reported(name, () => act(data.id)).then(
             () => 'completed' as const,
             () => 'failed' as const,

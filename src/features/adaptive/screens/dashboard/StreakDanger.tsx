@@ -25,11 +25,13 @@ export function StreakDanger({ status, onChanged }: { status: StreakStatus; onCh
     },
     onError: async (error) => {
       wasLost.current ||= isUnreached(error);
-      const isSafe = error instanceof CallError && error.status === 409;
-      // The try before was taken, and only its answer was lost.
-      if (isSafe && wasLost.current) toast('Streak Protected!', 'Your streak is safe.');
+      const isOutdated = error instanceof CallError && error.status === 409;
+      // The try before may have been taken, and only its answer lost.
+      const now =
+        isOutdated && wasLost.current ? await call(streakStatusCall).catch(() => undefined) : undefined;
+      if (now && !now.streakInDanger) toast('Streak Protected!', 'Your streak is safe.');
       else toast('Shield Failed', sentenceOf(error) ?? 'Could not use streak shield', 'problem');
-      if (!isSafe) return;
+      if (!isOutdated) return;
       // It stands otherwise than this page shows: a shield was used, or a lesson done, elsewhere.
       await showAnew();
       onChanged();
