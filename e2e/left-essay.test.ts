@@ -41,7 +41,11 @@ test('an essay that was not handed in on its day can still be read and copied, u
   page,
 }) => {
   await newcomer(page);
-  const earlier = await movedBack(page, await leaveEssay(page), 1);
+  const lessonId = await leaveEssay(page);
+  await page.goto('/lessons/writing');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByText('A text that you have not handed in')).toHaveCount(0);
+  const earlier = await movedBack(page, lessonId, 1);
 
   const left = page.getByRole('heading', { name: 'A text that you have not handed in' });
   const words = page.getByLabel('You can mark it here and copy it yourself:');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
 import type { Queries } from '../db/client.ts';
 
 /** Work that a server does by itself, each piece on one server alone. */
@@ -71,11 +71,16 @@ export async function startJobQueue(
         // A rush is worked off without a pause: one person's many letters must not hold up everybody's.
         burstWhenBatchFull: true,
         perJobResults: true,
+        includeMetadata: true,
       } as const;
-      await boss.work(name, options, async (tasks: Job<Task>[]) => {
+      await boss.work(name, options, async (tasks: JobWithMetadata<Task>[]) => {
         const results: JobResult[] = [];
         const begun = Date.now();
-        for (const { id, data } of tasks) {
+        // A batch comes in no order.
+        const inOrder = tasks.toSorted(
+          (one, other) => other.priority - one.priority || Number(one.createdOn) - Number(other.createdOn),
+        );
+        for (const { id, data } of inOrder) {
           if (Date.now() - begun > BATCH_MS) {
             results.push({ id, status: 'failed' });
             continue;

@@ -158,7 +158,7 @@ test('a letter that is solved for may be named, if the question asks for it', ()
   const solved = asks('148', { question: 'Solve n - 52 = 96. What is n?' });
   for (const typed of ['148', 'n = 148', 'n=148', 'N = 148.0', 'n = +148'])
     expect(isRight(solved, typed), typed).toBe(true);
-  for (const typed of ['m = 148', 'n = 147', 'n = -148', '148 = n', 'n 148'])
+  for (const typed of ['m = 148', 's = 148', 'n = 147', 'n = -148', '148 = n', 'n 148'])
     expect(isRight(solved, typed), typed).toBe(false);
   expect(isRight(asks('-9', { question: 'Solve x + 9 = 0. What is x?' }), 'x = -9')).toBe(true);
 });
