@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectHolds, inLetters } from './letters.ts';
 import { next, openFirstLesson } from './lessons.ts';
 import { addRelatives, BORN_14_YEARS_AGO, demoPerson, givePremium, newcomer } from './people.ts';
@@ -68,5 +69,26 @@ test('in wide and large letters what families do together holds, and all of a lo
       await page.mouse.wheel(0, 400);
       await expect(leave).toBeInViewport({ ratio: 0.99, timeout: 300 });
     }).toPass({ timeout: 20_000 });
+  }
+});
+
+test('a question stands beside its text, or its text is folded: its answers are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await newcomer(page);
+  const lesson = await openFirstLesson(page, 'reading');
+  await next(page);
+  const [question] = questionsOf(lesson);
+  const answer = page.getByRole('button', {
+    name: question && 'options' in question ? question.options[0] : '',
+  });
+  for (const letters of [
+    { textSize: 'standard', font: 'standard', spacing: 'standard' },
+    { textSize: 'standard', font: 'opendyslexic', spacing: 'standard' },
+    { textSize: 'larger', font: 'standard', spacing: 'standard' },
+  ] as const) {
+    await inLetters(page, letters);
+    await expect(answer).toBeInViewport();
   }
 });

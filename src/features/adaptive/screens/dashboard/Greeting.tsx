@@ -78,7 +78,7 @@ export function Greeting({
           <ButtonLink
             to={paths.lessons('reading')}
             look={mood === 'rest' ? 'plain' : 'glow'}
-            className={`px-4 text-xl sm:px-8 @min-[42em]:justify-self-start ${WAY_ON}`}
+            className={`px-4 text-xl sm:px-8 @min-[42em]:justify-self-start @min-[42em]:whitespace-nowrap ${WAY_ON}`}
           >
             Continue Learning
           </ButtonLink>

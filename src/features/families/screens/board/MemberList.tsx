@@ -3,6 +3,8 @@ import type { FamilySummary, LeaderboardEntry } from '../../contract.ts';
 import { hiddenWords } from '../../rules/leaderboard-words.ts';
 import { MemberRow } from './MemberRow.tsx';
 
+const FEW = 3;
+
 /** Everyone by rank; or why there is no board, or nobody else on it yet. */
 export function MemberList(props: { summary: FamilySummary; onRemove: (member: LeaderboardEntry) => void }) {
   const { summary, onRemove } = props;
@@ -21,7 +23,8 @@ export function MemberList(props: { summary: FamilySummary; onRemove: (member: L
       // Where it scrolls, the keyboard has to get there.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="-mx-2 px-2 sm:[@media(min-height:44rem)]:-my-1 sm:[@media(min-height:44rem)]:min-h-72 sm:[@media(min-height:44rem)]:overflow-y-auto sm:[@media(min-height:44rem)]:py-1"
+      // However little room the letters leave it: a few members are seen whole, of many some at once.
+      className={`-mx-2 px-2 sm:[@media(min-height:44rem)]:-my-1 sm:[@media(min-height:44rem)]:overflow-y-auto sm:[@media(min-height:44rem)]:py-1 ${leaderboard.length > FEW ? 'sm:[@media(min-height:44rem)]:min-h-64' : 'shrink-0'}`}
     >
       <ol className="flex flex-col gap-2">
         {leaderboard.map((entry) => (

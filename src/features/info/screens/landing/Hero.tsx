@@ -23,7 +23,7 @@ export function Hero() {
       <RisingLights className={`${SCENE} transition-opacity duration-[1400ms] ${isLit ? '' : 'opacity-0'}`} />
       <div
         data-theme={isLit ? undefined : 'dark'}
-        className="relative mx-auto grid max-w-6xl gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 @min-[59em]:grid-cols-[minmax(0,1fr)_27rem] @min-[74em]:grid-cols-[minmax(0,1fr)_30rem] @min-[59em]:pt-28 @min-[59em]:pb-48"
+        className="relative mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-28 px-4 pt-10 pb-40 text-ink transition-colors duration-700 sm:px-6 sm:gap-y-32 sm:pt-14 @min-[59em]:grid-cols-[minmax(0,1fr)_27rem] @min-[74em]:grid-cols-[minmax(0,1fr)_30rem] @min-[59em]:pt-28 @min-[59em]:pb-48"
       >
         <div className="@min-[59em]:pt-4">
           <h1 className="text-[min(clamp(2.75rem,11vw,5.25rem),22cqi/var(--letter-width))] @min-[59em]:text-[4rem] @min-[74em]:text-[5.25rem] leading-[1.02]">

@@ -27,7 +27,7 @@ export function Rows({ bars }: { bars: readonly Bar[] }) {
           <span className="flex min-h-[50px] items-center gap-2 border-l-2 border-line @min-[13em]:min-h-[58px] print:min-h-[38px]">
             <span
               className={`h-7 min-w-px shrink-0 rounded-r-lg print:h-5 forced-color-adjust-none ${look}`}
-              style={{ width: `calc((100% - 3.06rem) * ${share})` }}
+              style={{ width: `calc((100% - 3.06 * var(--letter-em)) * ${share})` }}
             />
             <span className={FIGURE}>{figure}</span>
           </span>

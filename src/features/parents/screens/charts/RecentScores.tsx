@@ -30,10 +30,10 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
   }));
   return (
     <div className="room">
-      <div className="@min-[13em]:hidden">
+      <div className="@min-[13em]:hidden print:hidden">
         <Rows bars={bars} />
       </div>
-      <div className="hidden @min-[13em]:block">
+      <div className="hidden @min-[13em]:block print:block">
         <Columns
           bars={[...bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-md` })), ...rest]}
           height="h-[96px] print:h-[56px]"

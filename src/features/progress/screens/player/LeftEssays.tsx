@@ -34,7 +34,7 @@ export function LeftEssays({ userId, isLeft, isOpen }: LeftEssaysProps) {
                 ? 'You began it on an earlier day. It waits for you.'
                 : 'Its lesson was of an earlier day and is closed now. Your words are still here.'}
             </p>
-            {!isOpen && <CopyByHand text={text} />}
+            {isOpen ? <p className="mt-2 line-clamp-2">“{text}”</p> : <CopyByHand text={text} />}
             <div className="mt-3 flex flex-wrap gap-3">
               {isOpen && (
                 <ButtonLink to={paths.lesson(lessonId)} className="max-sm:w-full">
