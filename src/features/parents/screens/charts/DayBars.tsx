@@ -14,15 +14,15 @@ export function DayBars({ days }: { days: readonly DayBar[] }) {
   }));
   return (
     <div className="room">
-      <div className="@min-[14.5em]:hidden">
-        <Rows bars={bars.map((bar) => ({ ...bar, look: `${bar.look} border-l-0` }))} />
-      </div>
       <div className="hidden @min-[14.5em]:block">
         <Columns
           bars={bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-lg border-b-0` }))}
           height="h-[134px] print:h-[114px]"
           width="w-[56%] max-w-16"
         />
+      </div>
+      <div className="@min-[14.5em]:hidden">
+        <Rows bars={bars.map((bar) => ({ ...bar, look: `${bar.look} border-l-0` }))} />
       </div>
     </div>
   );

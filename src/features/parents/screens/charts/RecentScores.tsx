@@ -30,9 +30,6 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
   }));
   return (
     <div className="room">
-      <div className="@min-[13em]:hidden print:hidden">
-        <Rows bars={bars} />
-      </div>
       <div className="hidden @min-[13em]:block print:block">
         <Columns
           bars={[...bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-md` })), ...rest]}
@@ -40,6 +37,9 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
           width="w-[40%] max-w-10"
           lines={BANDS}
         />
+      </div>
+      <div className="@min-[13em]:hidden print:hidden">
+        <Rows bars={bars} />
       </div>
     </div>
   );
