@@ -12,6 +12,7 @@ import {
   signIn,
   tellBirthday,
 } from './people.ts';
+import type { Lesson } from '../src/features/lessons/contract.ts';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,6 +29,14 @@ async function standingOf(page: Page): Promise<{ id: string; points: number; don
     points: user.points,
     done: completions.map((each: { lessonId: string }) => each.lessonId),
   };
+}
+
+/** Does the open lesson without a network, all right: it waits to be saved. */
+async function finishOffline(page: Page, lesson: Lesson): Promise<void> {
+  await page.context().setOffline(true);
+  await answerAll(page, lesson);
+  await complete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
 }
 
 /** Submissions that reach the server's door. */
@@ -115,10 +124,7 @@ test('what waits is sent whenever its child comes back, though the clock said th
   await newcomer(page);
   await readyForOffline(page);
   const lesson = await openFirstLesson(page, 'math');
-  await context.setOffline(true);
-  await answerAll(page, lesson);
-  await complete(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await finishOffline(page, lesson);
   await changeWaiting(page, { queuedAt: Date.UTC(2020, 0, 1) });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
@@ -131,10 +137,7 @@ test('what somebody else has left here long ago goes', async ({ page, context })
   await newcomer(page);
   await readyForOffline(page);
   const lesson = await openFirstLesson(page, 'math');
-  await context.setOffline(true);
-  await answerAll(page, lesson);
-  await complete(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await finishOffline(page, lesson);
   expect(await changeWaiting(page, {})).toBe(1);
   // Away first: back on the network its page would send the work.
   await page.goto('about:blank');
@@ -254,10 +257,7 @@ test('two tabs that come back at once send it once', async ({ page, context }) =
   await other.goto('/');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Mira');
   const lesson = await openFirstLesson(page, 'reading');
-  await answerAll(page, lesson);
-  await context.setOffline(true);
-  await complete(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await finishOffline(page, lesson);
   // The other tab knows of it.
   await expect(other.getByText('One finished lesson waits to be saved.', { exact: false })).toBeVisible();
   const submissions = [countSubmissions(page), countSubmissions(other)];
@@ -305,10 +305,7 @@ test('what the server refuses for good is told until it has been read', async ({
   await newcomer(page);
   await readyForOffline(page);
   const lesson = await openFirstLesson(page, 'math');
-  await answerAll(page, lesson);
-  await context.setOffline(true);
-  await complete(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Finished!' })).toBeVisible();
+  await finishOffline(page, lesson);
   await page.getByRole('link', { name: 'Keep going' }).click();
   await context.route('**/complete', (route) =>
     route.fulfill({
