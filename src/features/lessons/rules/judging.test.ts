@@ -102,6 +102,10 @@ test('what c is short for depends on what is asked', () => {
   const warmth = asks('58', { unit: '°C' });
   const angle = asks('58', { unit: '°' });
   for (const typed of ['58c', '58 c', '58¢']) expect(isRight(cents, typed), typed).toBe(true);
+  const walk = asks('6', { unit: 'minutes', question: 'How many minutes is that?' });
+  for (const typed of ['6m', '6 m', '6 min']) expect(isRight(walk, typed), typed).toBe(true);
+  for (const typed of ['6 meters', '6 mm', '6 mi']) expect(isRight(walk, typed), typed).toBe(false);
+  expect(isRight(asks('6', { unit: 'meters' }), '6 min')).toBe(false);
   for (const typed of ['58 C', '58 celsius', '58°']) expect(isRight(warmth, typed), typed).toBe(true);
   expect(isRight(angle, '58°')).toBe(true);
   for (const typed of ['58 C', '58 celsius', '58 °C']) expect(isRight(angle, typed), typed).toBe(false);
@@ -154,13 +158,16 @@ test('the words of the question may stand before a measure, too', () => {
     expect(isRight(more, typed), typed).toBe(false);
 });
 
-test('a letter that is solved for may be named, if the question asks for it', () => {
+test('the letter that is solved for may be named, and any where none is', () => {
   const solved = asks('148', { question: 'Solve n - 52 = 96. What is n?' });
   for (const typed of ['148', 'n = 148', 'n=148', 'N = 148.0', 'n = +148'])
     expect(isRight(solved, typed), typed).toBe(true);
   for (const typed of ['m = 148', 's = 148', 'n = 147', 'n = -148', '148 = n', 'n 148'])
     expect(isRight(solved, typed), typed).toBe(false);
   expect(isRight(asks('-9', { question: 'Solve x + 9 = 0. What is x?' }), 'x = -9')).toBe(true);
+  const slope = asks('2', { question: 'A line goes through (0, 1) and (3, 7). What is its slope?' });
+  for (const typed of ['m = 2', 'M=2']) expect(isRight(slope, typed), typed).toBe(true);
+  expect(isRight(slope, 'm = 3')).toBe(false);
 });
 
 test('a measure of something may trail with or without the something', () => {

@@ -39,15 +39,18 @@ function isRightOption(question: ChoiceQuestion, given: Given): boolean {
 function isRightNumber(question: MathQuestion, typed: string): boolean {
   const read = readNumber(typed);
   if (!read || !read.value.equals(new Fraction(question.answer))) return false;
-  if (read.letter && !namesLetter(question, read.letter)) return false;
+  if (read.letter && read.letter !== (unknownOf(question) ?? read.letter)) return false;
   if (!isUnitRight(read, question)) return false;
   if (question.form === 'simplest' && read.written) return isLowest(read.written.n, read.written.d);
   return true;
 }
 
-/** Whether a question speaks of that letter: `Solve 3n + 4 = 10. What is n?`. */
-function namesLetter({ question }: MathQuestion, letter: string): boolean {
-  return new RegExp(String.raw`(?<!\p{L})${letter}(?!\p{L})`, 'u').test(question);
+/**
+ * The letter that a question solves for: `Solve 3n + 4 = 10. What is n?`. Where it asks for none, any may be named: a
+ * slope is called m, a probability P.
+ */
+function unknownOf({ question }: MathQuestion): string | undefined {
+  return /What is ([a-z])\?/.exec(question)?.[1];
 }
 
 function isUnitRight({ prefix, suffix }: TypedNumber, { unit, question }: MathQuestion): boolean {

@@ -28,7 +28,7 @@ const TYPED = new RegExp(
 
 /**
  * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
- * numbers, thousands separators, the single characters for fractions, any minus sign, money signs, a unit behind, the
+ * numbers, thousands separators, the single characters for fractions and `3 out of 4`, any minus sign, money signs, a unit behind, the
  * letter that it solves before.
  *
  * @returns undefined when it is not a number at all.
@@ -64,7 +64,10 @@ function sizeOf(
   return { value: new Fraction(written.n, written.d).add(Number(whole ?? 0)), written };
 }
 
-/** Lower case, one kind of digit, minus, slash, degree and space; `½` becomes `1/2`, set off from a whole number before it. */
+/**
+ * Lower case, one kind of digit, minus, slash, degree and space; `½` becomes `1/2`, set off from a whole number before
+ * it, and `1 over 2` too.
+ */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u00BA\u02DA]/g, '°')
@@ -77,5 +80,6 @@ function plain(text: string): string {
     .replaceAll('\u066C', ',')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/(?<=\d) (?:out of|over) (?=\d)/g, '/');
 }

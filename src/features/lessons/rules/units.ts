@@ -69,9 +69,12 @@ function measureOf(unit: string): string | undefined {
   return Object.values(SIGNS).includes(form.replace(/[23]$/, '')) ? form : undefined;
 }
 
-/** Whether a text names a measure. `c` is short for cents and for degrees Celsius, and those are mostly just degrees. */
+/** What is short for several measures; which one, the question says. */
+const SHORT: Record<string, readonly string[]> = { c: ['¢', '°c'], m: ['m', 'min'] };
+
+/** Whether a text names a measure. Degrees Celsius are mostly just degrees. */
 function isNameOf(measure: string, text: string): boolean {
-  if (text === 'c') return measure === '°c' || measure === '¢';
+  if (SHORT[text]) return SHORT[text].includes(measure);
   const form = measureOf(text);
   return form === measure || (measure === '°c' && form === '°');
 }

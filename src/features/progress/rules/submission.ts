@@ -77,7 +77,7 @@ function judgeEssay(lesson: Extract<Lesson, { subject: 'writing' }>, text: strin
     const message = `essayText: Your text has ${words} words. This one needs at least ${minimum}.`;
     throw new Refusal('invalid', message, { field: 'essayText' });
   }
-  const figure = essayFigure(text, { level: lesson.difficulty, guidelines: lesson.content.guidelines });
+  const figure = essayFigure(text, { level: lesson.difficulty, ...lesson.content });
   const { skill } = lesson.content;
   const step = {
     step: 1,

@@ -10,8 +10,8 @@ import {
   MINIMUM_WORDS,
 } from './essay.ts';
 
-const figure = (text: string, level: Level = 'easy', guidelines: string[] = []) =>
-  essayFigure(text, { level, guidelines });
+const figure = (text: string, level: Level = 'easy', guidelines: string[] = [], prompt = '') =>
+  essayFigure(text, { level, prompt, guidelines });
 
 /** Texts as children of that level write them, slips included, a few words over the minimum. */
 const honest: Record<Level, string> = {
@@ -71,6 +71,30 @@ test('each of the three attempts has its headline, word for word', () => {
   expect(feedbackHeadline(3)).toBe(
     "Well done! Your essay meets the requirements. You've put in good effort!",
   );
+});
+
+describe('the task copied', () => {
+  const prompt = 'Which animal would make the worst pet? Tell us why, and make us laugh about it if you can.';
+  const guidelines = [
+    'Name the animal in your first sentence',
+    'Give at least three reasons and an example for each of them',
+    'End with a warning to everybody who wants to have one',
+  ];
+  const task = [prompt, ...guidelines];
+
+  test.each([
+    ['line by line', task.join('\n')],
+    ['with full stops', task.join('. ')],
+    ['as one sentence', task.join(' ').replaceAll(/[.?]/g, '')],
+    ['from the middle', `${guidelines.join('.\n')}.`],
+  ])('is no writing: %s', (_, text) => {
+    expect(figure(text, 'easy', guidelines, prompt)).toBeLessThan(10);
+  });
+
+  test('costs an honest text nothing that takes up its words', () => {
+    const text = `Which animal would make the worst pet? ${honest.easy}`;
+    expect(figure(text, 'easy', guidelines, prompt)).toBeGreaterThanOrEqual(figure(honest.easy, 'easy'));
+  });
 });
 
 describe('an honest essay', () => {

@@ -67,6 +67,9 @@ const CONNECTING_WORDS = new Set(
   with would you your`.split(/\s+/),
 );
 
+/** What a child is asked to write. */
+export type WritingTask = { level: Level; prompt: string; guidelines: readonly string[] };
+
 /** A sentence, or a line of a poem. */
 type Sentence = {
   /** Its words, folded so that 'Café,' and 'cafe' are one word. */
@@ -79,38 +82,45 @@ type Sentence = {
  * The figure 0-100 of an essay's first attempt where no richer feedback has been had: its share of the length
  * asked for, times three shares that tell writing from filling up.
  *
- * - length: words in sentences that are not copies, of those asked for (the level's minimum, or more where a
- *   guideline says 'at least N words');
+ * - length: words in sentences that are copies neither of each other nor of the task, of those asked for (the level's
+ *   minimum, or more where a guideline says 'at least N words');
  * - variety: different words, of those that honest prose of that length holds;
  * - sense: words that look like words, and words that connect others;
  * - form: sentences (or lines), their capitals and their end marks.
  *
  * Another sentence as good as the ones before it does not lower the figure. Ideas and spelling are not judged.
  */
-export function essayFigure(text: string, lesson: { level: Level; guidelines: readonly string[] }): number {
+export function essayFigure(text: string, task: WritingTask): number {
   const sentences = sentencesOf(text);
   const words = sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return 0;
 
-  const counted = wordsThatCount(sentences);
-  const length = share(counted, askedWords(lesson.level, lesson.guidelines));
+  const counted = wordsThatCount(sentences, wordsOf(task));
+  const length = share(counted, askedWords(task));
   const variety = share(new Set(words).size, counted ** FIGURE.varietyPower);
-  return Math.round(100 * length * variety * senseOf(words) * formOf(sentences, counted, lesson.level));
+  return Math.round(100 * length * variety * senseOf(words) * formOf(sentences, counted, task.level));
 }
 
-function askedWords(level: Level, guidelines: readonly string[]): number {
+function askedWords({ level, guidelines }: WritingTask): number {
   const named = guidelines.map((line) => Number(/\bat least (\d{1,4}) words\b/i.exec(line)?.[1] ?? 0));
   // A level read from a lesson of another version may not be one of ours.
   return Math.max(MINIMUM_WORDS[level] ?? DEFAULT_MINIMUM_WORDS, ...named);
 }
 
-function wordsThatCount(sentences: readonly Sentence[]): number {
+/** The words of a task in one row, as a copy of any part of it would have them. */
+function wordsOf({ prompt, guidelines }: WritingTask): string {
+  return inRow([prompt, ...guidelines].flatMap(sentencesOf).flatMap(({ words }) => words));
+}
+
+const inRow = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+function wordsThatCount(sentences: readonly Sentence[], task: string): number {
   const seen = new Set<string>();
   let first = 0;
   let copied = 0;
   for (const { words } of sentences) {
-    const same = words.join(' ');
-    if (seen.has(same)) copied += words.length;
+    const same = inRow(words);
+    if (seen.has(same) || task.includes(same)) copied += words.length;
     else first += words.length;
     seen.add(same);
   }

@@ -19,6 +19,7 @@ test.each([
   '0049/30.1234567',
   '٠١٢٣٤٥٦٧٨٩',
   'My number is 555 123 456.',
+  'My number is 1914 4918',
 ])('a telephone number is seen: %s', (text) => {
   expect(personalDetails(text)).toEqual(['phone']);
 });
@@ -47,6 +48,8 @@ test.each([
   'There are 1,000,000 stars, or 1 000 000, or 8.000.000.000 people, or 25000000 ants.',
   'We counted 1 2 3 4 5 6 7 8 9 and jumped.',
   'In 1969 they landed. In 2026 we wrote this.',
+  'The First World War (1914-1918) came before the Second (1939–1945).',
+  'In the school year 2025/2026 and from 1920 - 1930 it rained.',
   'I was @ home. Then mom came.',
   'Pi is 3.14159.',
   'I live in a house with 3 cats. They drive me mad.',

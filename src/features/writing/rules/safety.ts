@@ -24,7 +24,7 @@ const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 /**
- * The e-mail addresses, telephone numbers and houses that a text seems to hold. Dates, round large numbers and rows of
+ * The e-mail addresses, telephone numbers and houses that a text seems to hold. Dates, spans of years, round large numbers and rows of
  * small ones are let pass; a wrong guess costs the child one more press, a missed one may cost more.
  */
 export function personalDetails(text: string): PersonalDetail[] {
@@ -39,9 +39,10 @@ function looksLikeAPhone(run: string): boolean {
   const digits = run.replaceAll(/\P{Nd}/gu, '').length;
   if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
   const isDate = /^\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{1,4}$/u.test(run);
+  const isSpanOfYears = /^\(?(?:1\d|20)\p{Nd}{2} ?[-\u2010-\u2015/] ?(?:1\d|20)\p{Nd}{2}\)?$/u.test(run);
   const isRoundNumber = /^[1-9]\p{Nd}{0,2}(?:[ .]?\p{Nd}{3})*[ .]?000$/u.test(run);
   const isRowOfSmallNumbers = !/\p{Nd}{2}/u.test(run);
-  return !isDate && !isRoundNumber && !isRowOfSmallNumbers;
+  return !isDate && !isSpanOfYears && !isRoundNumber && !isRowOfSmallNumbers;
 }
 
 function capitalised(words: string): string {

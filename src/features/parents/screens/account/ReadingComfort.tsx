@@ -62,7 +62,7 @@ export function ReadingComfort({ settings }: { settings: Settings }) {
           isOn={settings.higherContrast}
           onChange={(higherContrast) => saveSettings({ higherContrast })}
         >
-          Stronger colours for words and lines.
+          Stronger colors for words and lines.
         </SettingSwitch>
         <SettingSwitch
           name="Less motion"

@@ -2,6 +2,7 @@ import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_ATTEMPTS, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
 import { mathText } from '../../../lessons/screens/figures/mathText.ts';
+import { withUnit } from '../../../lessons/screens/figures/withUnit.ts';
 import { MISTAKE_OF_OURS } from '../../corrections/rules/reasons.ts';
 import type { QuestionStanding } from '../../rules/player.ts';
 import { GlimSays } from './GlimSays.tsx';
@@ -104,8 +105,7 @@ const printed = (question: AskedQuestion, text: string) => ('options' in questio
 
 function answerOf(question: AskedQuestion): string | undefined {
   if ('options' in question) return question.options[question.correctIndex];
-  const answer = mathText(question.answer);
-  return question.unit ? `${answer} ${question.unit}` : answer;
+  return mathText(question.unit ? withUnit(question.answer, question.unit) : question.answer);
 }
 
 /** What may have led to each of the options that the child chose. */

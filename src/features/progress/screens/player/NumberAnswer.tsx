@@ -4,6 +4,7 @@ import { Button } from '../../../../kit/ui/Button.tsx';
 import type { MathQuestion } from '../../../lessons/contract.ts';
 import { isRight, type Given } from '../../../lessons/rules/judging.ts';
 import { readNumber } from '../../../lessons/rules/numbers.ts';
+import { isBefore, unitOf } from '../../../lessons/screens/figures/withUnit.ts';
 import { SymbolKeys } from './SymbolKeys.tsx';
 
 type NumberAnswerProps = {
@@ -42,7 +43,7 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
         {isOver && right === undefined ? 'The answer' : 'Your answer'}
       </label>
       <div className="flex flex-wrap items-center gap-3">
-        <AnswerField unit={question.unit} isOver={isOver}>
+        <AnswerField unit={isOver ? unitBeside(shown, question.unit) : question.unit} isOver={isOver}>
           <input
             ref={field}
             id={id}
@@ -75,7 +76,11 @@ export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnsw
   );
 }
 
-const BEFORE = new Set(['$', '€', '£', '¥']);
+/** The unit beside an answer that is given; none where the child has written one. */
+function unitBeside(given: string, unit: string | undefined): string | undefined {
+  const read = readNumber(given);
+  return unit && !read?.prefix && !read?.suffix ? unitOf(given, unit) : undefined;
+}
 
 function AnswerField({
   unit,
@@ -86,7 +91,7 @@ function AnswerField({
   isOver: boolean;
   children: React.ReactNode;
 }) {
-  const isBefore = unit !== undefined && BEFORE.has(unit);
+  const isLeading = unit !== undefined && isBefore(unit);
   const sign = unit !== undefined && <span className="font-display text-xl text-soft">{unit}</span>;
   return (
     <div
@@ -94,10 +99,10 @@ function AnswerField({
         isOver ? 'border-good bg-good-tint' : 'border-line-strong bg-card'
       }`}
     >
-      {isBefore && sign}
+      {isLeading && sign}
       {children}
       <span className="flex items-center gap-2 empty:hidden">
-        {!isBefore && sign}
+        {!isLeading && sign}
         {isOver && <Check aria-hidden strokeWidth={3} className="size-6 shrink-0 text-good" />}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import type { Generator } from '../../problem.ts';
 import { LENGTHS, person } from '../../settings.ts';
-import { type Form, after, decimal, mix, problem, choices } from '../wording.ts';
+import { type Form, after, decimal, mix, problem } from '../wording.ts';
 
 const PAIR_LABELS = [
   ['A', 'B'],
@@ -60,13 +60,24 @@ const distance =
     });
   };
 
+const TRIANGLES = [
+  ['sail', 'ft'],
+  ['garden bed', 'ft'],
+  ['tent wall', 'ft'],
+  ['roof panel', 'ft'],
+  ['sun shade', 'ft'],
+  ['flag', 'cm'],
+  ['kite', 'cm'],
+  ['sign', 'cm'],
+  ['banner', 'cm'],
+  ['napkin', 'cm'],
+] as const;
 const triangle: Form = (random) => {
-  const [base, height, unit] = [random.int(3, 40), random.int(3, 30), random.pick(LENGTHS)];
+  const [base, height] = [random.int(3, 40), random.int(3, 30)];
   const who = person(random);
   const story = random.int(0, 1) === 0;
-  const thing = random.pick(
-    choices('sail, flag, kite, garden bed, window, sign, tent wall, banner, roof panel, shawl'),
-  );
+  const [thing, own] = random.pick(TRIANGLES);
+  const unit = story ? own : random.pick(LENGTHS);
   return problem({
     question: story
       ? `${who} makes a ${thing} in the shape of a triangle. Its base is ${base} ${unit} and its height is ${height} ${unit}. What is its area in square ${unit}?`
@@ -91,15 +102,26 @@ const triangle: Form = (random) => {
     },
   });
 };
+const L_ROOMS = [
+  ['terrace', 'm'],
+  ['pond', 'm'],
+  ['garden', 'm'],
+  ['hall', 'm'],
+  ['stage', 'm'],
+  ['museum', 'm'],
+  ['room', 'ft'],
+  ['attic', 'ft'],
+  ['workshop', 'ft'],
+  ['kitchen', 'ft'],
+  ['patio', 'ft'],
+] as const;
 const lShape: Form = (random) => {
-  const unit = random.pick(LENGTHS);
   const [cutWidth, cutHeight] = [random.int(2, 12), random.int(2, 10)];
   const [width, height] = [cutWidth + random.int(2, 9), cutHeight + random.int(2, 7)];
   const who = person(random);
   const story = random.int(0, 1) === 0;
-  const room = random.pick(
-    choices('room, terrace, pond, garden, attic, hall, stage, workshop, kitchen, patio, museum'),
-  );
+  const [room, own] = random.pick(L_ROOMS);
+  const unit = story ? own : random.pick(LENGTHS);
   const [whole, cut] = [width * height, cutWidth * cutHeight];
   return problem({
     question: `${story ? `${who} measures an L-shaped ${room}.` : 'Look at the L-shape.'} It is a rectangle of ${width} ${unit} by ${height} ${unit} with a corner of ${cutWidth} ${unit} by ${cutHeight} ${unit} cut out. What is its area in square ${unit}?`,
@@ -131,29 +153,37 @@ const lShape: Form = (random) => {
   });
 };
 
-const FILLED = [
-  ['pool', 'm'],
-  ['hay barn', 'm'],
-  ['cellar', 'm'],
-  ['sand pit', 'ft'],
-  ['trailer', 'ft'],
-  ['gift box', 'cm'],
-  ['tea tin', 'cm'],
-  ['plant pot', 'cm'],
-  ['fish tank', 'cm'],
-  ['toy chest', 'cm'],
-  ['water trough', 'ft'],
-  ['storage room', 'm'],
-  ['compost bin', 'ft'],
-  ['lunch box', 'cm'],
-] as const;
+/** A thing, what it is measured in, and from what to what it may be wide and high. */
+type Filled = readonly [
+  thing: string,
+  unit: string,
+  wide: readonly [number, number],
+  high: readonly [number, number],
+];
+const FILLED: readonly Filled[] = [
+  ['pool', 'm', [3, 12], [2, 3]],
+  ['hay barn', 'm', [5, 15], [4, 9]],
+  ['cellar', 'm', [3, 9], [2, 3]],
+  ['storage room', 'm', [3, 12], [2, 4]],
+  ['sand pit', 'ft', [4, 15], [2, 3]],
+  ['trailer', 'ft', [4, 9], [2, 8]],
+  ['water trough', 'ft', [2, 4], [2, 3]],
+  ['compost bin', 'ft', [2, 5], [3, 5]],
+  ['gift box', 'cm', [5, 15], [3, 16]],
+  ['tea tin', 'cm', [6, 12], [6, 16]],
+  ['planter', 'cm', [10, 15], [8, 16]],
+  ['fish tank', 'cm', [12, 15], [12, 16]],
+  ['toy chest', 'cm', [12, 15], [12, 16]],
+  ['lunch box', 'cm', [8, 15], [4, 9]],
+];
+const ANY_BOX: Filled = ['box', 'cm', [2, 15], [2, 16]];
 const volume: Form = (random) => {
   const who = person(random);
   const story = random.int(0, 3) > 0;
-  const [thing, own] = random.pick(FILLED);
-  const unit = story ? own : random.pick(['cm', 'm', 'ft'] as const);
-  const depth = random.int(2, 15);
-  const [width, height] = [depth + random.int(1, 15), random.int(2, 16)];
+  const [thing, own, wide, high] = story ? random.pick(FILLED) : ANY_BOX;
+  const unit = story ? own : random.pick(LENGTHS);
+  const depth = random.int(...wide);
+  const [width, height] = [depth + random.int(1, 15), random.int(...high)];
   return problem({
     question: `${story ? `${who} fills a ${thing} shaped like a box to the top. It` : 'A box'} is ${width} ${unit} long, ${depth} ${unit} wide and ${height} ${unit} high inside. What is its volume in cubic ${unit}?`,
     answer: `${width * depth * height}`,

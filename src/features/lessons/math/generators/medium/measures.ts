@@ -144,18 +144,18 @@ const areaStory: Form = (random) => {
   });
 };
 const sideFromArea: Form = (random) => {
-  const { long, wide, unit } = sides(random);
-  const [thing, length] = random.pick([
-    ['rectangle', 'long'],
-    ['rug', 'long'],
-    ['banner', 'long'],
-    ['flower bed', 'long'],
-    ['table top', 'long'],
-    ['raft', 'long'],
+  const { long, wide, unit: any } = sides(random);
+  const [thing, unit] = random.pick([
+    ['rectangle', any],
+    ['serving tray', 'cm'],
+    ['picture frame', 'cm'],
+    ['banner', 'ft'],
+    ['flower bed', 'ft'],
+    ['wooden deck', 'ft'],
   ] as const);
   return problem({
     question:
-      `The area of a rectangular ${thing} is ${big(long * wide)} square ${unit}. It is ${long} ${unit} ${length}. How many ${unit} wide is it?`.replace(
+      `The area of a rectangular ${thing} is ${big(long * wide)} square ${unit}. It is ${long} ${unit} long. How many ${unit} wide is it?`.replace(
         'rectangular rectangle',
         'rectangle',
       ),

@@ -111,6 +111,8 @@ const shadedBars: Form = (random) => {
   const parts = random.pick([3, 4, 5, 6, 8, 10, 12] as const);
   const [shaded, many] = [random.int(1, parts - 1), random.int(2, 9)];
   const thing = random.pick(['bars', 'strips', 'ribbons', 'planks', 'flags', 'scarves', 'belts', 'tapes']);
+  // What comes out whole is written as no fraction.
+  if ((many * shaded) % parts === 0) return shadedBars(random);
   return problem({
     question: `${who} paints ${many} ${thing} just like the one in the picture. All the painted parts together are how many whole ${thing}? Write a fraction in lowest terms.`,
     answer: lowest(many * shaded, parts),
