@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { askParent, openMail, parentAddress } from './asking.ts';
+import { askParent, openMail, parentAddress, writeToParent } from './asking.ts';
 import { haveStanding } from './history.ts';
 import { mailTo } from './mailbox.ts';
-import { anotherBrowser, newcomer } from './people.ts';
+import { anotherBrowser, BORN_8_YEARS_AGO, newAccount, newcomer, tellBirthday } from './people.ts';
 import { expectToast, toastOf } from './toasts.ts';
 
 /*
@@ -10,10 +10,16 @@ import { expectToast, toastOf } from './toasts.ts';
  * told that what was done has failed.
  */
 
-/** The next call to an address is acted upon, and its answer lost; from then on nothing else comes through either. */
-async function loseAnswer(page: Page, path: string): Promise<void> {
+const CALLS = /\/api\//;
+const ALL = /\/(?:api\/|healthz$)/;
+
+/**
+ * The next call to an address is acted upon, and its answer lost; from then on nothing else comes through either: no
+ * call, or nothing at all, so that the app knows of it.
+ */
+async function loseAnswer(page: Page, path: string, lost = CALLS): Promise<void> {
   let isAway = false;
-  await page.route('**/api/**', async (route) => {
+  await page.route(lost, async (route) => {
     if (!isAway && new URL(route.request().url()).pathname === path) {
       await route.fetch();
       isAway = true;
@@ -23,6 +29,11 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
 }
 
 const networkIsBack = (page: Page) => page.unrouteAll();
+
+async function networkIsSeenToBeBack(page: Page): Promise<void> {
+  await networkIsBack(page);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
 
 test('a family that was made is shown at the second press', async ({ page }) => {
   await newcomer(page);
@@ -54,6 +65,25 @@ test('a family that was left is left', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expectToast(page, 'Left Family');
   await expect(page.getByRole('heading', { name: 'Learn side by side' })).toBeVisible();
+});
+
+test('a code that took the place of another is shown once the network is back', async ({ page }) => {
+  await newcomer(page);
+  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  await page.request.post('/api/families', { data: { name: 'The Larks' }, headers });
+  await page.goto('/?dialog=family');
+  const codeNow = async () =>
+    (await (await page.request.get('/api/families/my-family')).json()).family.inviteCode;
+  const before = await codeNow();
+  await expect(page.getByText(before, { exact: true })).toBeVisible();
+  await loseAnswer(page, '/api/families/invite-code', ALL);
+  await page.getByRole('button', { name: 'New code' }).click();
+  await expectToast(page, 'Error');
+  await networkIsSeenToBeBack(page);
+  const after = await codeNow();
+  expect(after).not.toBe(before);
+  await expect(page.getByText(after, { exact: true })).toBeVisible();
+  await expect(page.getByText(before, { exact: true })).toBeHidden();
 });
 
 test('a referral code that was used is used', async ({ page, browser }) => {
@@ -125,6 +155,39 @@ test('an account that was closed is said to be closed, and nobody is led to open
   await expect(dialog.getByRole('link')).toHaveCount(0);
   // At once: after a while it would go by itself.
   expect(await toastOf(page).count()).toBe(0);
+});
+
+test('a letter to a parent that was sent is not sent again', async ({ page, browser }) => {
+  const parentEmail = parentAddress();
+  await newAccount(page, { firstName: 'Lio' });
+  await tellBirthday(page, BORN_8_YEARS_AGO);
+  await expect(page.getByRole('heading', { level: 1, name: 'A parent comes first' })).toBeVisible();
+  await loseAnswer(page, '/api/auth/request-parental-consent');
+  await writeToParent(page, parentEmail);
+  await expectToast(page, 'Request Failed');
+  const { link } = await mailTo(parentEmail, 'consent-request');
+  await networkIsBack(page);
+  await writeToParent(page, parentEmail);
+  await expectToast(page, 'Request Sent');
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for permission' })).toBeVisible();
+  // A second letter would have put an end to this one.
+  const parent = await openMail(browser, link);
+  await expect(parent.getByRole('button', { name: 'Grant Permission' })).toBeVisible();
+});
+
+test('an account that was closed is said to be closed as soon as the network is back', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await loseAnswer(page, '/api/user/close-account', ALL);
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await expectToast(page, 'Could not close the account');
+  await networkIsSeenToBeBack(page);
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(dialog).toContainText('it has most likely closed your account');
+  await dialog.getByRole('button', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learning Made Fun!' })).toBeVisible();
 });
 
 test('a parent whose yes was taken reads so, and no failure beside it', async ({ page, browser }) => {

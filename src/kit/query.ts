@@ -65,10 +65,15 @@ export function refresh(...paths: string[]): Promise<void[]> {
   return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** The server is there again: asks anew for what could not be had, and for what may have been a kept answer. */
+/** An act whose answer was lost may have changed what is on the screen: that is known when the server is there again. */
+export function doubt(path: string): void {
+  void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+}
+
+/** The server is there again: asks anew for what could not be had, is in doubt, or may have been a kept answer. */
 export function refreshAfterAbsence(): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
-      state.status === 'error' || (typeof path === 'string' && isKept(path)),
+      state.status === 'error' || state.isInvalidated || (typeof path === 'string' && isKept(path)),
   });
 }

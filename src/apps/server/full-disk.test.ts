@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '../../../test/harness.ts';
@@ -54,6 +55,34 @@ async function folderInUse(): Promise<Disk> {
     remove: () => rm(folder, { recursive: true }),
   };
 }
+
+test('a disk that is full under the database is a short break, and nothing of the lesson is half kept', async () => {
+  const app = await startTestApp();
+  onTestFinished(app.close);
+  const mira = await person(app);
+  await app.deps.db.execute(sql`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await app.deps.db.execute(
+    sql`create trigger no_room before insert on completions execute function no_room()`,
+  );
+  const complete = () =>
+    mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, { score: 90 });
+
+  const refused = await complete();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(refused.json()).toEqual({
+    code: 'unavailable',
+    message: 'We are having a short break. Please try again in a moment.',
+  });
+  expect((await mira.get('/api/user/progress')).json()).toMatchObject({
+    lessonsCompleted: 0,
+    totalPoints: 0,
+  });
+
+  await app.deps.db.execute(sql`drop trigger no_room on completions`);
+  expect((await complete()).json()).toMatchObject({ pointsEarned: 50 });
+});
 
 test('a disk that is full costs the photo, not the lesson, and is said plainly', async () => {
   const disk = (await smallDisk()) ?? (await folderInUse());

@@ -97,7 +97,6 @@ const GONE_STATES = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
-  '53300', // too_many_connections
   '25006', // read_only_sql_transaction: the old primary after a failover
 ]);
 
@@ -111,7 +110,7 @@ const GONE_MESSAGES = new Set([
   'Client has encountered a connection error and is not queryable',
 ]);
 
-/** Whether an error means that the database cannot be reached now, as opposed to a fault of a query or of others. */
+/** Whether an error means that the database cannot do its work now, as opposed to a fault of a query or of others. */
 export function isDatabaseGone(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (connectionErrors.has(cause) || GONE_MESSAGES.has(cause.message)) return true;
@@ -130,4 +129,5 @@ export function isOwnerGone(error: unknown): boolean {
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-const isGoneState = (state: string) => GONE_STATES.has(state) || state.startsWith('08');
+/** No connection, or no room: a full disk, no memory, too many connections. */
+const isGoneState = (state: string) => GONE_STATES.has(state) || /^(?:08|53)/.test(state);

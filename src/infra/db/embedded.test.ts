@@ -112,6 +112,30 @@ test('a database that is killed under the app comes back at the same address', a
   expect(news()).toEqual(['PostgreSQL ended by itself and is started again.']);
 });
 
+test('one that cannot start at once comes back when it can', async () => {
+  const url = await start();
+  const settings = join(dataDir, 'postgres/postgresql.conf');
+  await rename(settings, `${settings}.away`);
+  process.kill(await postmasterPid(), 'SIGKILL');
+  const failures = () => news().filter((sentence) => sentence.includes('did not start')).length;
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(1);
+
+  await rename(`${settings}.away`, settings);
+  await expect
+    .poll(() => query(url, 'select 1 as one').catch(String), { timeout: 30_000 })
+    .toEqual([{ one: 1 }]);
+});
+
+test('one that cannot start keeps nobody from stopping', async () => {
+  await start();
+  const settings = join(dataDir, 'postgres/postgresql.conf');
+  await rename(settings, `${settings}.away`);
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await expect.poll(() => news().join(), { timeout: 20_000 }).toContain('did not start');
+  await running?.stop();
+  await rename(`${settings}.away`, settings);
+});
+
 test('after both the app and its database were killed, it starts', async () => {
   const other = await startElsewhere();
   const pid = await postmasterPid();

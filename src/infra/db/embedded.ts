@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, realpath, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { DATABASE_NAME, prepareCluster, stopLeftOver } from './embedded/cluster.ts';
 import { ownFolder } from './embedded/owner-lock.ts';
@@ -15,7 +16,8 @@ export interface EmbeddedPostgres {
 
 const LOG_LIMIT_BYTES = 5_000_000;
 const SOON_MS = 10_000;
-const RESTARTS_IN_A_ROW = 3;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Starts a real PostgreSQL whose data, password and log are under `dataDir`; makes them the first time.
@@ -60,7 +62,10 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** PostgreSQL that dies under the app (killed for its memory, say) comes back on the same port. */
+/**
+ * PostgreSQL that dies under the app comes back on the same port, however often: what ends it (a full disk, memory
+ * taken by another) may pass. Between ends and failed starts in a row are growing pauses.
+ */
 function keepRunning(
   place: Place,
   logFile: string,
@@ -68,26 +73,29 @@ function keepRunning(
   log: (sentence: string) => void,
 ): { port: number; stop(): Promise<void> } {
   let current = first;
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const stopWithProcess = () => current.signalStop();
   process.on('exit', stopWithProcess);
 
   const watching = (async () => {
-    for (let quickEnds = 0, since = Date.now(); ; since = Date.now()) {
+    for (let quickEnds = 0, since = performance.now(); !signal.aborted; since = performance.now()) {
       await current.ended;
-      if (stopping) return;
-      quickEnds = Date.now() - since < SOON_MS ? quickEnds + 1 : 0;
-      if (quickEnds > RESTARTS_IN_A_ROW) return log(`PostgreSQL keeps ending; ${logFile} may say why.`);
+      quickEnds = performance.now() - since < SOON_MS ? quickEnds + 1 : 0;
+      await pause(pauseAfter(quickEnds), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       log('PostgreSQL ended by itself and is started again.');
-      current = await startPostmaster(place, logFile, first.port);
-      if (stopping) return;
+      current = await startPostmaster(place, logFile, first.port).catch((error: Error) => {
+        log(error.message);
+        return current;
+      });
     }
-  })().catch((error: Error) => log(error.message));
+  })();
 
   return {
     port: first.port,
     async stop() {
-      stopping = true;
+      stopping.abort();
       await current.stop();
       await watching;
       // A restart that was under way when the stop came.
@@ -96,6 +104,9 @@ function keepRunning(
     },
   };
 }
+
+const pauseAfter = (quickEnds: number): number =>
+  quickEnds === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(quickEnds, 10));
 
 async function createDatabase(server: string): Promise<void> {
   const client = new Client({ connectionString: `${server}/postgres` });

@@ -35,7 +35,7 @@ const PARSER_REFUSALS: Record<string, [RefusalCode, string]> = {
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseGone(error)) {
-    request.log.error({ fault: faultForLog(error) }, 'the database cannot be reached');
+    request.log.error({ fault: faultForLog(error) }, 'the database cannot do its work');
     return new Refusal('unavailable', 'We are having a short break. Please try again in a moment.', {
       retryAfter: 2,
     });

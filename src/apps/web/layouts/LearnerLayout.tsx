@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { beginSignIn } from '../../../features/accounts/screens/begin-sign-in.ts';
 import { useSession } from '../../../features/accounts/screens/session.ts';
+import { PerhapsClosed } from '../../../features/parents/screens/account/Closed.tsx';
 import { Celebrations } from '../../../features/progress/screens/celebrations/Celebrations.tsx';
 import { RefusedLessons } from '../../../features/progress/screens/outbox/RefusedLessons.tsx';
 import { SeenByParent } from '../../../features/progress/screens/SeenByParent.tsx';
@@ -27,7 +28,7 @@ export function LearnerLayout() {
   const hasBegun = useRef(false);
   useEffect(() => {
     // The address is cleaned first (Entrance.tsx).
-    if (session.state !== 'signed-out' || isBack || hasBegun.current) return;
+    if (session.state !== 'signed-out' || session.isPerhapsClosed || isBack || hasBegun.current) return;
     hasBegun.current = true;
     const begun = hasFailed ? Promise.reject(new Error('it has failed')) : beginSignIn(pathname + search);
     begun.catch(() => {
@@ -35,7 +36,8 @@ export function LearnerLayout() {
       toast(title, text, 'problem');
       void navigate(paths.home, { replace: true });
     });
-  }, [session.state, isBack, hasFailed, navigate, pathname, search]);
+  }, [session, isBack, hasFailed, navigate, pathname, search]);
+  if (session.state === 'signed-out' && session.isPerhapsClosed) return <PerhapsClosed />;
   if (session.state !== 'signed-in') return <Loading />;
   return (
     <LearnerFrame>

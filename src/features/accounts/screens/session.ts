@@ -10,7 +10,7 @@ import { currentUser, type User } from '../contract.ts';
 /** Who sits at this browser. */
 export type Session =
   | { state: 'loading' }
-  | { state: 'signed-out' }
+  | { state: 'signed-out'; isPerhapsClosed: boolean }
   | { state: 'needs-age' }
   | { state: 'needs-consent' }
   /** The server could not be asked, and nobody is kept here; `retry` asks again. */
@@ -56,6 +56,7 @@ async function askServer(isNewest = noteAsking(currentUser.path)): Promise<Sessi
     const user = await askInOwnZone();
     await showTo(user);
     if (isNewest()) keep(user);
+    isClosingInDoubt = false;
     return { state: 'signed-in', user };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -63,7 +64,7 @@ async function askServer(isNewest = noteAsking(currentUser.path)): Promise<Sessi
     if (error.details['needsAgeVerification']) return { state: 'needs-age' };
     if (error.details['needsParentalConsent']) return { state: 'needs-consent' };
     if (!NOBODY.includes(error.status)) throw error;
-    return { state: 'signed-out' };
+    return { state: 'signed-out', isPerhapsClosed: isClosingInDoubt };
   }
 }
 
@@ -71,6 +72,13 @@ async function askServer(isNewest = noteAsking(currentUser.path)): Promise<Sessi
 async function askInOwnZone(): Promise<User> {
   const user = await call(currentUser);
   return user.timeZone === ownTimeZone() ? user : call(currentUser);
+}
+
+let isClosingInDoubt = false;
+
+/** A try to close this account got no answer: who turns out to be signed out then has closed it, in all likelihood. */
+export function doubtClosing(): void {
+  isClosingInDoubt = true;
 }
 
 /** Whose page this is, once that is known. */

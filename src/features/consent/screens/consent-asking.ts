@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call, CallError, sentenceOf } from '../../../kit/call.ts';
+import { isUnreached } from '../../../kit/problem.ts';
 import { callQuery, queryClient, refresh } from '../../../kit/query.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import type { Day } from '../../../base/day.ts';
@@ -20,16 +22,26 @@ export function useConsentAsking(
   { id, firstName, lastName, email }: PendingUser['userInfo'],
   birthDate: Day = '',
 ) {
+  /** The deadline of the letter before the one whose answer was lost. */
+  const beforeLost = useRef<PendingUser['expiresAt'] | undefined>(undefined);
   const asking = useMutation({
-    mutationFn: (parentEmail: string) =>
-      call(requestConsent, {
-        body: {
-          userId: id,
-          parentEmail,
-          ...(birthDate ? { birthDate } : {}),
-          childInfo: { firstName, lastName, email },
-        },
-      }),
+    mutationFn: async (parentEmail: string) => {
+      // A second letter would put an end to the first, which may be on its way.
+      const written =
+        beforeLost.current === undefined ? null : await letterAfter(beforeLost.current, parentEmail);
+      if (written) return written;
+      const before = queryClient.getQueryData(callQuery(pendingUser).queryKey)?.expiresAt ?? null;
+      const body = {
+        userId: id,
+        parentEmail,
+        ...(birthDate ? { birthDate } : {}),
+        childInfo: { firstName, lastName, email },
+      };
+      return call(requestConsent, { body }).catch((error: unknown) => {
+        if (isUnreached(error)) beforeLost.current ??= before;
+        throw error;
+      });
+    },
     onSuccess: ({ parentEmail, expiresAt }) => {
       const { queryKey } = callQuery(pendingUser);
       const isMailed = queryClient.getQueryData(queryKey)?.isMailed ?? true;
@@ -46,6 +58,7 @@ export function useConsentAsking(
             expiresAt,
           },
       );
+      beforeLost.current = undefined;
       void refreshSession();
     },
     onError: (error) => {
@@ -66,4 +79,12 @@ export function useConsentAsking(
     problem: isFieldAtFault ? undefined : asking.error,
     forgetProblem: asking.reset,
   };
+}
+
+/** A letter to that address that was written after the one with that deadline, or null. */
+async function letterAfter(deadline: PendingUser['expiresAt'], parentEmail: string) {
+  const { existingRequestEmail, expiresAt } = await call(pendingUser);
+  if (!existingRequestEmail || !expiresAt || expiresAt === deadline) return null;
+  const isToThem = existingRequestEmail.toLowerCase() === parentEmail.trim().toLowerCase();
+  return isToThem ? { parentEmail: existingRequestEmail, expiresAt } : null;
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { call, CallError } from '../../../kit/call.ts';
 import { isUnreached, problemOf } from '../../../kit/problem.ts';
+import { doubt } from '../../../kit/query.ts';
 import { toast } from '../../../kit/ui/toasts.tsx';
 import { myFamily } from '../contract.ts';
 import { refreshFamily } from './refresh-family.ts';
@@ -45,6 +46,7 @@ export function useFamilyAct<Input, Output>(act: {
       toast('Error', `${act.failure}: ${problemOf(error).text}`, 'problem');
       // Somebody else changed it meanwhile: the screen is to show how it stands now.
       if (isOutdated(error)) await refreshFamily();
+      if (isUnreached(error)) doubt(myFamily.path);
     },
   });
   const details = error instanceof CallError ? error.details : {};

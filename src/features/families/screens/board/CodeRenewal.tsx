@@ -8,10 +8,11 @@ import { renewInviteCode } from '../../contract.ts';
 import { useFamilyAct } from '../useFamilyAct.ts';
 
 /** A new invite code, for when too many know the present one. */
-export function CodeRenewal() {
+export function CodeRenewal({ present }: { present: string }) {
   const id = useId();
   const renewing = useFamilyAct({
     send: () => call(renewInviteCode),
+    found: ({ family }) => (family && family.inviteCode !== present ? family : null),
     failure: 'Failed to make a new code',
     onDone: ({ inviteCode }) => toast('New Code Ready', `Share ${inviteCode} from now on.`),
   });

@@ -42,7 +42,7 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
         <InviteCode code={summary.family.inviteCode} />
         <MemberList summary={summary} onRemove={(removes) => ask({ removes })} />
         <div className="flex shrink-0 flex-wrap items-center gap-x-4">
-          {summary.canManage && <CodeRenewal />}
+          {summary.canManage && <CodeRenewal present={summary.family.inviteCode} />}
           <Button
             look="quiet"
             isTight

@@ -1,52 +1,50 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { closeAccount } from '../../contract.ts';
 import { call, sentenceOf } from '../../../../kit/call.ts';
+import { goHome } from '../../../../kit/leave-soon.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
 import { ActFailed } from '../../../../kit/ui/states.tsx';
 import { isUnreached, problemOf } from '../../../../kit/problem.ts';
 import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
-import { paths } from '../../../../paths.ts';
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { doubtClosing, refreshSession } from '../../../accounts/screens/session.ts';
+import { ClosedUntil } from './Closed.tsx';
 
 /** Says what closing means, asks once more, and does it. Afterwards nothing behind the dialog is one's own. */
 export function CloseAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [wasLost, setWasLost] = useState(false);
   const closing = useMutation({
-    mutationFn: () => call(closeAccount),
+    mutationFn: async () => {
+      try {
+        return await call(closeAccount);
+      } catch (error) {
+        if (isUnreached(error)) doubtClosing();
+        // Closing signs out: an earlier try may have done it (PerhapsClosed).
+        if (problemOf(error).kind === 'signed_out') await refreshSession();
+        throw error;
+      }
+    },
     onSuccess: ({ message }) => toast('Account Closed', message),
     onMutate: dismissToast,
     onError: (error) => {
-      if (seemsDone(error)) return;
-      setWasLost(isUnreached(error));
+      if (problemOf(error).kind === 'signed_out') return;
       toast('Could not close the account', sentenceOf(error) ?? 'Please try again.', 'problem');
     },
   });
-  // Closing signs out: who is signed out right after a try whose answer was lost has closed it, in all likelihood.
-  const seemsDone = (error: unknown) => wasLost && problemOf(error).kind === 'signed_out';
-  const isOver = closing.isSuccess || seemsDone(closing.error);
-  const leave = () => {
-    // A page of its own: what this one still holds belongs to someone who is signed out.
-    if (isOver) location.assign(paths.home);
-    else onClose();
-  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={leave}
-      title={
-        closing.isSuccess ? 'Your account is closed' : isOver ? 'You are signed out' : 'Close your account?'
-      }
+      // A page of its own: what this one still holds belongs to someone who is signed out.
+      onClose={closing.isSuccess ? goHome : onClose}
+      title={closing.isSuccess ? 'Your account is closed' : 'Close your account?'}
     >
-      {isOver ? (
-        <Closed deletedOn={closing.data?.deletedOn} onLeave={leave} />
+      {closing.isSuccess ? (
+        <ClosedUntil deletedOn={closing.data.deletedOn} />
       ) : (
         <Confirmation
           isBusy={closing.isPending}
           error={closing.error}
-          onCancel={leave}
+          onCancel={onClose}
           onConfirm={() => closing.mutate()}
         />
       )}
@@ -94,36 +92,6 @@ function Confirmation(props: {
           Cancel
         </Button>
       </div>
-    </>
-  );
-}
-
-function Closed({ deletedOn, onLeave }: { deletedOn: string | undefined; onLeave: () => void }) {
-  const wayOut = useRef<HTMLButtonElement>(null);
-  // The pressed button has gone.
-  useEffect(() => wayOut.current?.focus(), []);
-  return (
-    <>
-      <p id="closed-words">
-        {deletedOn ? (
-          <>
-            You are signed out everywhere. If you do not sign in again before{' '}
-            <strong>{DATE.format(new Date(deletedOn))}</strong>, all of it is deleted. Thank you for learning
-            here.
-          </>
-        ) : (
-          'Our answer to your first try was lost on its way: it has most likely closed your account. Sign in within 30 days only if you want to keep it.'
-        )}
-      </p>
-      <Button
-        ref={wayOut}
-        look="glow"
-        aria-describedby="closed-words"
-        onClick={onLeave}
-        className="mt-5 w-full"
-      >
-        Go to the start page
-      </Button>
     </>
   );
 }
