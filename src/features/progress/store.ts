@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, or, sql, sum } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
@@ -25,13 +25,18 @@ const completionColumns = {
   day: lessons.day,
 };
 
-/** A user's completions with what their lists show of the lesson, latest first. */
-export async function completionsOf(db: Queries, userId: string) {
+/**
+ * A user's completions with what their lists show of the lesson, latest first.
+ *
+ * @param since those alone that were done, or whose text was handed in, from then on
+ */
+export async function completionsOf(db: Queries, userId: string, since?: Date) {
+  const isRecent = since && or(gte(completions.completedAt, since), gte(completions.essayAt, since));
   return db
     .select(completionColumns)
     .from(completions)
     .innerJoin(lessons, eq(lessons.id, completions.lessonId))
-    .where(eq(completions.userId, userId))
+    .where(and(eq(completions.userId, userId), isRecent))
     .orderBy(desc(completions.completedAt), desc(completions.lessonId));
 }
 export type CompletionRow = Awaited<ReturnType<typeof completionsOf>>[number];

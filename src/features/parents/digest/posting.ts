@@ -18,6 +18,7 @@ import { skillsInWords } from '../linked/skills.ts';
 export type DigestClaims = { guardian: string; child: string; exp: number };
 /** The link of an old letter still stops the new ones. */
 const STOP_LINK_MS = 400 * 86_400_000;
+const EIGHT_DAYS_MS = 8 * 86_400_000;
 
 type DigestParts = {
   db: Db;
@@ -85,7 +86,8 @@ async function weekOf(
   const week: Day = dayIn(now, child.timeZone);
   const since = addDays(week, -6);
   const isRecent = (instant: Date) => dayIn(instant, child.timeZone) >= since;
-  const all = await completionsOf(tx, child.id);
+  // Days are told apart below, in the child's zone.
+  const all = await completionsOf(tx, child.id, new Date(now.getTime() - EIGHT_DAYS_MS));
   const completions = all.filter((row) => isRecent(row.completedAt));
   const earned = await badgesOf(tx, child.id);
   return {
