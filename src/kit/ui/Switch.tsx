@@ -30,7 +30,7 @@ export function Switch(props: {
         className={`flex h-8 w-14 items-center rounded-full border-2 p-0.5 transition-colors duration-150 ${isOn ? 'border-good bg-good' : 'border-line-strong bg-paper'}`}
       >
         <span
-          className={`size-6 rounded-full transition-transform duration-150 ${isOn ? 'translate-x-6 bg-card' : 'bg-line-strong'}`}
+          className={`size-6 rounded-full transition-transform duration-150 forced-colors:highlighted ${isOn ? 'translate-x-6 bg-card' : 'bg-line-strong'}`}
         />
       </span>
       <span aria-hidden className="min-w-[1.65em] text-left font-display font-medium whitespace-nowrap">

@@ -49,9 +49,9 @@ export function LevelFilter(props: LevelFilterProps) {
           />
           <span
             aria-hidden
-            className="flex h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-card p-1 transition-[background-color] duration-150 peer-checked:border-subject peer-checked:bg-subject peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-checked:[&>span]:translate-x-6 peer-checked:[&>span]:bg-card"
+            className="flex h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-card p-1 text-line-strong transition-[background-color] duration-150 peer-checked:border-subject peer-checked:bg-subject peer-checked:text-card peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-checked:[&>span]:translate-x-6"
           >
-            <span className="size-5 rounded-full bg-line-strong transition-[translate] duration-150" />
+            <span className="size-5 rounded-full bg-current transition-[translate] duration-150 forced-colors:highlighted" />
           </span>
           Show All Levels
         </label>

@@ -9,7 +9,7 @@ export function LevelLights({ level }: { level: Level }) {
         {LEVELS.map((each, index) => (
           <span
             key={each}
-            className={`size-2.5 rounded-full border-[1.5px] border-current ${index < lit ? 'bg-current' : ''}`}
+            className={`size-2.5 rounded-full border-[1.5px] border-current ${index < lit ? 'bg-current forced-colors:highlighted' : ''}`}
           />
         ))}
       </span>

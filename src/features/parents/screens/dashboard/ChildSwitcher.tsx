@@ -15,7 +15,7 @@ export function ChildSwitcher({ linked, present }: { linked: readonly LinkedChil
               aria-current={id === present ? 'page' : undefined}
               className={`inline-flex min-h-11 max-w-full items-center rounded-full border-2 px-4 font-display font-medium ${
                 id === present
-                  ? 'border-ink bg-ink text-paper'
+                  ? 'border-ink bg-ink text-paper forced-colors:highlighted'
                   : 'border-line bg-card text-ink hover:border-line-strong'
               }`}
             >

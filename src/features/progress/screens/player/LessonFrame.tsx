@@ -84,9 +84,9 @@ function StepLine({ place, steps }: { place: number; steps: number }) {
       {Array.from({ length: steps }, (_, step) => (
         <span
           key={step}
-          className={`h-2 flex-1 rounded-full transition-colors duration-200 ${
+          className={`h-2 flex-1 rounded-full transition-colors duration-200 forced-colors:border ${
             step < place ? 'bg-subject' : step === place ? 'bg-glow' : 'bg-line'
-          }`}
+          } ${step <= place ? 'forced-colors:highlighted' : ''}`}
         />
       ))}
     </div>

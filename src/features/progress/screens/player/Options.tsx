@@ -76,7 +76,7 @@ function Letter({ place, mark }: { place: number; mark: Mark }) {
       data-said={`${letterOf(place)}:`}
       className={`grid size-9 shrink-0 place-items-center rounded-full font-display font-semibold ${
         mark === 'right'
-          ? 'bg-good text-card'
+          ? 'bg-good text-card forced-colors:highlighted'
           : mark === 'wrong'
             ? 'bg-card text-think'
             : 'bg-subject-tint text-subject'
