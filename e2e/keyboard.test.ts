@@ -116,6 +116,31 @@ test('a round of a game, and the way out of it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Brain Break Games' })).toBeFocused();
 });
 
+test('on a phone no stop of an answered question lies under the bar that leads on', async ({ page }) => {
+  await newcomerByCalls(page);
+  await page.goto('/lessons/science');
+  const heading = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+  await press(page, 'link', (await heading.innerText()).trim());
+  await expect(page).toHaveURL(/\/lesson\//);
+  const [question] = questionsOf(await lessonBehind(page, page.url().split('/lesson/')[1] ?? ''));
+  await press(page, 'button', 'Next');
+  await focusOn(
+    page,
+    'button',
+    question && 'options' in question ? (question.options[question.correctIndex] ?? '') : '',
+  );
+  // An option that has just come takes no press.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText("That's it!")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const height of [560, 740]) {
+    await page.setViewportSize({ width: 360, height });
+    await focusOn(page, 'link', 'Skip to the content', { back: true });
+    await focusOn(page, 'button', 'Next');
+  }
+});
+
 /** A newcomer at the dashboard, made with a pointer that these journeys do not have: in a page of its own. */
 async function newcomerByCalls(page: Page): Promise<void> {
   const maker = await page.context().newPage();

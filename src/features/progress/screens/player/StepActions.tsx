@@ -19,7 +19,7 @@ export function StepActions({ place, isOpen, isBusy = false, forward, onBack, on
     <>
       <div aria-hidden className="h-4 shrink-0 md:hidden" />
       <div
-        className={`${isOpen ? 'sticky bottom-0' : ''} -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6`}
+        className={`${isOpen ? 'bottom-bar sticky bottom-0' : ''} -mx-4 mt-auto -mb-16 flex items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:mb-0 md:border-0 md:px-0 md:pt-6`}
       >
         {place > 0 ? (
           <Button look="quiet" onClick={onBack} disabled={isBusy}>
