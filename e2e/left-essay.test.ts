@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { next, openFirstLesson } from './lessons.ts';
-import { newcomer } from './people.ts';
+import { givePremium, newcomer } from './people.ts';
 
 const TEXT = 'A long story of a lantern and a river.';
+
+const YOURS = /^Your text from /;
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
@@ -44,10 +46,10 @@ test('an essay that was not handed in on its day can still be read and copied, u
   const lessonId = await leaveEssay(page);
   await page.goto('/lessons/writing');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(page.getByText('A text that you have not handed in')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: YOURS })).toHaveCount(0);
   const earlier = await movedBack(page, lessonId, 1);
 
-  const left = page.getByRole('heading', { name: 'A text that you have not handed in' });
+  const left = page.getByRole('heading', { name: YOURS });
   const words = page.getByLabel('You can mark it here and copy it yourself:');
   await page.goto(`/lesson/${earlier}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's pick another lesson");
@@ -61,13 +63,42 @@ test('an essay that was not handed in on its day can still be read and copied, u
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByRole('button', { name: 'Throw it away' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Throw your text away?', { exact: false })).toBeFocused();
   expect(await kept(page)).toContain(TEXT);
   await page.getByRole('button', { name: 'Yes, throw it away' }).click();
   await expect(left).toBeHidden();
   await expect(page.getByText('Your text is thrown away.')).toBeFocused();
   expect(await kept(page)).not.toContain(TEXT);
+});
+
+test('several that are left are told apart by their days, and their buttons by their words', async ({
+  page,
+}) => {
+  const { email } = await newcomer(page);
+  await givePremium(email);
+  const lessonId = await leaveEssay(page);
+  await movedBack(page, await movedBack(page, lessonId, 1), 1);
+  await movedBack(page, await leaveEssay(page), 1);
+  await page.goto('/lessons/writing');
+  const headings = page.getByRole('heading', { name: YOURS });
+  await expect(headings).toHaveCount(2);
+  for (const days of [1, 2]) {
+    const day = new Date(Date.parse(lessonId.slice(0, 10)) - days * 86_400_000).toLocaleDateString('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    const essay = page.locator('section', {
+      has: page.getByRole('heading', { name: `Your text from ${day}` }),
+    });
+    const description = new RegExp(`${day}.*${TEXT}`);
+    await expect(essay.getByRole('button', { name: 'Throw it away' })).toHaveAccessibleDescription(
+      description,
+    );
+  }
 });
 
 test('nobody else at this browser sees it, and it goes when it was left long ago', async ({ page }) => {
@@ -78,7 +109,7 @@ test('nobody else at this browser sees it, and it goes when it was left long ago
   const lesson = await openFirstLesson(page, 'writing');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(page.getByText('A text that you have not handed in')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: YOURS })).toHaveCount(0);
   expect(await kept(page)).toContain(TEXT);
 
   const day = new Date(Date.parse(lesson.id.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);

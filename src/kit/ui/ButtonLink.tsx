@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
@@ -9,7 +9,8 @@ export function ButtonLink({
   reloads = false,
   className,
   children,
-}: {
+  'aria-describedby': describedBy,
+}: Pick<AriaAttributes, 'aria-describedby'> & {
   to: string;
   look?: ButtonLook;
   reloads?: boolean;
@@ -17,7 +18,12 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <Link to={to} reloadDocument={reloads} className={buttonClass(look, className)}>
+    <Link
+      to={to}
+      reloadDocument={reloads}
+      aria-describedby={describedBy}
+      className={buttonClass(look, className)}
+    >
       {children}
     </Link>
   );

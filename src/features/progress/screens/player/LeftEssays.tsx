@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { ButtonLink } from '../../../../kit/ui/ButtonLink.tsx';
 import { CARD } from '../../../../kit/ui/Card.tsx';
 import { CopyByHand } from '../../../../kit/ui/CopyByHand.tsx';
 import { paths } from '../../../../paths.ts';
-import { forget, keptEssays } from './keeping.ts';
+import { dayOfLesson } from '../../rules/left-work.ts';
+import { forget, keptEssays, type LeftEssay } from './keeping.ts';
 
 type LeftEssaysProps = {
   userId: string;
@@ -26,46 +27,81 @@ export function LeftEssays({ userId, isLeft, isOpen }: LeftEssaysProps) {
     <>
       {kept
         .filter(({ lessonId }) => isLeft(lessonId))
-        .map(({ lessonId, text }) => (
-          <section key={lessonId} className={`${CARD} w-full p-4 text-left`}>
-            <h2 className="text-lg">A text that you have not handed in</h2>
-            <p className="text-soft">
-              {isOpen
-                ? 'You began it on an earlier day. It waits for you.'
-                : 'Its lesson was of an earlier day and is closed now. Your words are still here.'}
-            </p>
-            {isOpen ? <p className="mt-2 line-clamp-2">“{text}”</p> : <CopyByHand text={text} />}
-            <div className="mt-3 flex flex-wrap gap-3">
-              {isOpen && (
-                <ButtonLink to={paths.lesson(lessonId)} className="max-sm:w-full">
-                  Write on
-                </ButtonLink>
-              )}
-              <ThrowAway onThrown={() => throwAway(lessonId)} />
-            </div>
-          </section>
+        .map((essay) => (
+          <Left key={essay.lessonId} {...essay} isOpen={isOpen} onThrown={() => throwAway(essay.lessonId)} />
         ))}
       {hasThrown && <Told>Your text is thrown away.</Told>}
     </>
   );
 }
 
+const DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Several may be left: the buttons of each are told apart by its day and its words. */
+function Left({ lessonId, text, isOpen, onThrown }: LeftEssay & { isOpen: boolean; onThrown: () => void }) {
+  const id = useId();
+  const day = dayOfLesson(lessonId);
+  const describedBy = isOpen ? `${id}-heading ${id}-words` : `${id}-heading`;
+  return (
+    <section className={`${CARD} w-full p-4 text-left`}>
+      <h2 id={`${id}-heading`} className="text-lg">
+        Your text{day && ` from ${DAY.format(new Date(day))}`}
+      </h2>
+      <p className="text-soft">
+        {isOpen
+          ? 'You have not handed it in yet. It waits for you.'
+          : 'You have not handed it in, and its lesson is closed now. Your words are still here.'}
+      </p>
+      {isOpen ? (
+        <p id={`${id}-words`} className="mt-2 line-clamp-2">
+          “{text}”
+        </p>
+      ) : (
+        <CopyByHand text={text} />
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isOpen && (
+          <ButtonLink to={paths.lesson(lessonId)} aria-describedby={describedBy} className="max-sm:w-full">
+            Write on
+          </ButtonLink>
+        )}
+        <ThrowAway describedBy={describedBy} onThrown={onThrown} />
+      </div>
+    </section>
+  );
+}
+
 /** Asks once more: there is no other copy. */
-function ThrowAway({ onThrown }: { onThrown: () => void }) {
-  const [isAsked, setIsAsked] = useState(false);
+function ThrowAway({ describedBy, onThrown }: { describedBy: string; onThrown: () => void }) {
+  const [isAsked, setIsAsked] = useState<boolean>();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It comes back in place of the button that had the focus.
+    if (isAsked === false) first.current?.focus();
+  }, [isAsked]);
   if (!isAsked)
     return (
-      <Button onClick={() => setIsAsked(true)} className="max-sm:w-full">
+      <Button
+        ref={first}
+        onClick={() => setIsAsked(true)}
+        aria-describedby={describedBy}
+        className="max-sm:w-full"
+      >
         Throw it away
       </Button>
     );
   return (
     <>
       <Told>Throw your text away? It cannot be had back.</Told>
-      <Button onClick={() => setIsAsked(false)} className="max-sm:w-full">
+      <Button onClick={() => setIsAsked(false)} aria-describedby={describedBy} className="max-sm:w-full">
         Keep it
       </Button>
-      <Button look="quiet" onClick={onThrown} className="max-sm:w-full">
+      <Button look="quiet" onClick={onThrown} aria-describedby={describedBy} className="max-sm:w-full">
         Yes, throw it away
       </Button>
     </>
