@@ -8,8 +8,9 @@ const WORST: Letters = { textSize: 'largest', font: 'opendyslexic', spacing: 'wi
 const TELLING: readonly { width: number; letters: Letters }[] = [
   { width: 360, letters: { font: 'opendyslexic' } },
   { width: 360, letters: { textSize: 'larger' } },
-  { width: 360, letters: WORST },
+  // Before the same size in another face: who measures a word once, measures it in the narrower letters.
   { width: 600, letters: { textSize: 'largest' } },
+  { width: 360, letters: WORST },
   { width: 820, letters: { font: 'opendyslexic' } },
   { width: 820, letters: WORST },
   { width: 1_024, letters: { textSize: 'largest' } },
@@ -20,11 +21,31 @@ const TELLING: readonly { width: number; letters: Letters }[] = [
 /** What an open page shows holds in each of the telling letters: nothing cut off, overlapping, torn or out of reach. */
 export async function expectHolds(page: Page, name: string): Promise<void> {
   for (const { width, letters } of TELLING) {
-    await page.setViewportSize({ width, height: 900 });
-    await inLetters(page, letters);
-    const where = `${name} at ${width} in ${Object.values(letters).join(', ')}`;
-    expect.soft(await page.evaluate(brokenIn), where).toEqual([]);
+    await expectHoldsAt(page, name, width, letters);
   }
+}
+
+export async function expectHoldsAt(
+  page: Page,
+  name: string,
+  width: number,
+  letters: Letters = {},
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await inLetters(page, letters);
+  const where = `${name} at ${width} in ${Object.values(letters).join(', ')}`;
+  expect.soft(await page.evaluate(brokenIn), where).toEqual([]);
+}
+
+/** So does what it prints, on a sheet of A4 between its margins. */
+export async function expectHoldsOnPaper(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 703, height: 1_016 });
+  await inLetters(page, WORST);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect.soft(await page.evaluate(brokenIn), `${name} on paper`).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
 }
 
 /** As if they were chosen in another window of the same browser. */

@@ -46,7 +46,7 @@ type WayProps = { art: ReactNode; label: string; words: string; onOpen: () => vo
 function Way({ art, label, words, onOpen }: WayProps) {
   return (
     <div
-      className={`${CARD} relative flex items-center gap-4 p-4 big-text:flex-col big-text:items-start transition-[translate] duration-150 hover:border-line-strong has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 page-md:flex-col page-md:gap-3 page-md:p-5 page-md:text-center`}
+      className={`${CARD} relative flex items-center gap-4 p-4 @max-[18em]/page:flex-col @max-[18em]/page:items-start transition-[translate] duration-150 hover:border-line-strong has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-focus motion-safe:hover:-translate-y-1 page-md:flex-col page-md:gap-3 page-md:p-5 page-md:text-center`}
     >
       {art}
       <div className="min-w-0">

@@ -4,6 +4,7 @@ import {
   LineChart,
   ReferenceLine,
   Text,
+  usePlotArea,
   XAxis,
   YAxis,
   type XAxisTickContentProps,
@@ -18,6 +19,8 @@ export type ScorePoint = { name: string; average: number | null };
 export function ScoreLine({ points }: { points: ScorePoint[] }) {
   const { key, scale, wide, size } = useChartSize();
   const tick = { ...TICK, fontSize: TICK.fontSize * scale };
+  // As much as half a date takes.
+  const side = 24 * scale * wide;
   const lowest = Math.min(70, ...points.map(({ average }) => average ?? 100));
   const from = Math.max(0, Math.floor(lowest / 10) * 10 - 10);
   return (
@@ -25,21 +28,20 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
       {...size}
       key={key}
       data={points}
-      margin={{ top: 28 * scale, right: 24, bottom: 0, left: 0 }}
+      margin={{ top: 28 * scale, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <XAxis
         height={30 * scale}
         dataKey="name"
-        interval="preserveStartEnd"
-        minTickGap={12}
-        padding={{ left: 24, right: 12 }}
+        interval={0}
+        padding={{ left: side, right: side }}
         tickLine={false}
         axisLine={{ stroke: 'var(--line)', strokeWidth: 2 }}
-        tick={(props) => <WeekTick {...props} {...tick} of={points.length} />}
+        tick={(props) => <WeekTick {...props} {...tick} of={points.length} side={side} />}
       />
       <YAxis
-        width={52 * scale * wide}
+        width={52 * scale}
         domain={[from, 100]}
         ticks={[from, 70, 85, 100]}
         interval={0}
@@ -72,15 +74,20 @@ export function ScoreLine({ points }: { points: ScorePoint[] }) {
   );
 }
 
-/** A date under the line. Where not all have room, the first and the last alone: a date left out between others reads as a week left out. */
+/**
+ * A date under the line. Where not all have room, the first and the last alone: a date left out between others reads as
+ * a week left out. Not left to recharts, which measures a word once and not again in another face.
+ */
 function WeekTick({
   of,
-  visibleTicksCount,
+  side,
   index,
   payload,
   ...place
-}: XAxisTickContentProps & { of: number }) {
-  const isEnd = index === 0 || index === visibleTicksCount - 1;
-  if (visibleTicksCount < of && !isEnd) return null;
+}: XAxisTickContentProps & { of: number; side: number }) {
+  const room = (usePlotArea()?.width ?? 0) - 2 * side;
+  const hasRoomBeside = (dates: number) => room >= (dates - 1) * 2.5 * side;
+  const isEnd = index === of - 1 || (index === 0 && hasRoomBeside(2));
+  if (!isEnd && !hasRoomBeside(of)) return null;
   return <Text {...place}>{payload.value}</Text>;
 }

@@ -25,13 +25,14 @@ function subscribe(listener: () => void): () => void {
 export function useChartSize() {
   const toPaper = useSyncExternalStore(subscribe, () => isOnPaper);
   const { textSize, font } = useSettings();
-  if (toPaper) return { key: 'paper', scale: 1, wide: 1, size: LINE_SIZE.paper };
   const page = getComputedStyle(document.documentElement);
   const factor = (name: string) => Number(page.getPropertyValue(name));
+  const wide = factor('--face-width');
+  if (toPaper) return { key: 'paper', scale: 1, wide, size: LINE_SIZE.paper };
   return {
     key: `${textSize} ${font}`,
     scale: factor('--text-scale'),
-    wide: factor('--face-width'),
+    wide,
     size: { responsive: true, style: { width: '100%', height: LINE_SIZE.height } },
   };
 }
