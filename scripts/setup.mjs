@@ -10,21 +10,24 @@ import { currentNode } from './setup/node.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { run, runTogether } from './setup/processes.mjs';
 import { runTests } from './setup/tests.mjs';
+import { inTurn } from './setup/turn.mjs';
 import { buildWeb, forgetBuild } from './setup/web.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SERVER = 'src/apps/server/main.ts';
 
-/** Installs and finds the right Node; the answer is what everything else runs with. */
-async function prepare() {
-  await installPackages(root);
-  return currentNode(root);
-}
+/** Installs, finds the right Node and builds; the answer is what everything else runs with. */
+const prepare = () =>
+  inTurn(root, async () => {
+    await installPackages(root);
+    const node = currentNode(root);
+    await buildWeb(root, node);
+    return node;
+  });
 
 const tasks = {
   async start() {
     const node = await prepare();
-    await buildWeb(root, node);
     // What Node has made of the sources is kept: the next start need not read them anew.
     const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...node.env };
     // A small nursery: most of what a request makes dies with it, and a family's machine is a small one.
@@ -32,7 +35,6 @@ const tasks = {
   },
   async dev() {
     const node = await prepare();
-    await buildWeb(root, node);
     // From now on the watching build writes into the same folder.
     forgetBuild(root);
     const watchWeb = ['build', '--watch', '--mode', 'watching', '--logLevel', 'warn'];

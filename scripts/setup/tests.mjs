@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { Halt } from './halt.mjs';
 import { haltWhenAsked, run } from './processes.mjs';
-import { buildWeb } from './web.mjs';
 
 const UNIT_REPORT = join('.cache', 'vitest.json');
 const BROWSER_REPORT = join('.cache', 'playwright.json');
@@ -61,7 +60,6 @@ export async function runTests(root, prepare) {
   let env;
   await timed('set-up', async () => {
     node = await prepare();
-    await buildWeb(root, node);
     env = testEnvironment(node, await findChromium(node));
     return 0;
   });
