@@ -15,6 +15,8 @@ export function keptSecretKey(dataDir: string): string {
   const key = readFileSync(file, 'utf8').trim();
   // Signatures and cookies made with a short key could be forged.
   if (key.length < 32)
-    throw new Error(`${file} is damaged: remove it (everybody has to sign in again) or restore it.`);
+    throw new Error(
+      `${file} is damaged: restore it, or remove it (links in letters may end, and letters that wait are never sent).`,
+    );
   return key;
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { startNotices, strayNames } from './start-notices.ts';
 
@@ -17,6 +20,21 @@ test.each([
 ])('with %j a start tells of %j', (environment, named) => {
   const notices = startNotices(readConfig({ ...environment }, () => 'k'.repeat(32)));
   expect(notices).toEqual(named.map((name) => expect.stringContaining(name)));
+});
+
+test('what the data folder holds and the settings leave there is told', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'brightling-left-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+  const told = (environment: Record<string, string>) =>
+    startNotices(readConfig({ DATA_DIR, SECRET_KEY: 'k'.repeat(32), ...environment }));
+  const elsewhere = { DATABASE_URL: 'postgres://db/app', BLOB_URL: 's3://photos?region=eu-central-1' };
+  expect(told(elsewhere)).toEqual([]);
+  for (const name of ['postgres', 'blobs']) await mkdir(join(DATA_DIR, name));
+  expect(told(elsewhere)).toEqual([
+    expect.stringMatching(/postgres is not used .* DATABASE_URL/),
+    expect.stringMatching(/blobs are not used .* BLOB_URL/),
+  ]);
+  expect(told({})).toEqual([]);
 });
 
 test('names of .env that are no settings are told, all in one line', () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { SETTING_NAMES, UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
 
 /** What may be a setting's name, mistyped. The rest may be a secret that lost its name, or the second half of one. */
@@ -18,11 +20,32 @@ export function strayNames(names: readonly string[]): string[] {
   ];
 }
 
-type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'>;
+type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'> & Stored;
+type Stored = Pick<Config, 'blobs' | 'database' | 'dataDir'>;
+
+/** What the data folder holds, and the settings look for elsewhere: all of it would seem to be lost. */
+function leftBehind({ blobs, database, dataDir }: Stored): string[] {
+  const [cluster, files] = [join(dataDir, 'postgres'), join(dataDir, 'blobs')];
+  return [
+    ...(database.kind === 'external' && existsSync(cluster)
+      ? [`The built-in database in ${cluster} is not used while DATABASE_URL is set.`]
+      : []),
+    ...(blobs.kind === 's3' && existsSync(files)
+      ? [`The files in ${files} are not used while BLOB_URL is set.`]
+      : []),
+  ];
+}
 
 /** What whoever starts it may not expect, one line each. */
-export function startNotices({ ai, installation, isDevelopment, mail, supportEmail }: Read): string[] {
-  const notices: string[] = [];
+export function startNotices({
+  ai,
+  installation,
+  isDevelopment,
+  mail,
+  supportEmail,
+  ...stored
+}: Read): string[] {
+  const notices = leftBehind(stored);
   if (ai)
     notices.push('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
   // On one's own machine all of that is as it should be.
