@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Queries } from '../db/client.ts';
 
 /** Work that a server does by itself, each piece on one server alone. */
@@ -28,12 +28,8 @@ type Task = { id: string };
 
 const STOP_MS = 2_000;
 const POLL_SECONDS = 1;
-/** Tasks that are taken at once, and done one after the other. */
-const BATCH = 4;
-/** After this the rest of a batch is put back, to come again soon: a slow mail server must not use up its time. */
-const BATCH_MS = 60_000;
 const LATER = -1;
-/** Tasks whose server has died in the middle of them are another's after this: longer than any batch takes. */
+/** A task whose server has died in the middle of it is another's after this: longer than any task takes. */
 const TASK_SECONDS = 300;
 
 /** @param onError told of every fault: of the queue itself, and of work that failed, by its name */
@@ -65,37 +61,18 @@ export async function startJobQueue(
       await boss.send(name, { id } satisfies Task, { priority, db: fromDrizzle(tx, sql) });
     },
     async work(name, act) {
-      const options = {
-        pollingIntervalSeconds: POLL_SECONDS,
-        batchSize: BATCH,
-        // A rush is worked off without a pause: one person's many letters must not hold up everybody's.
-        burstWhenBatchFull: true,
-        perJobResults: true,
-        includeMetadata: true,
-      } as const;
-      await boss.work(name, options, async (tasks: JobWithMetadata<Task>[]) => {
-        const results: JobResult[] = [];
-        const begun = performance.now();
-        // A batch comes in no order.
-        const inOrder = tasks.toSorted(
-          (one, other) => other.priority - one.priority || Number(one.createdOn) - Number(other.createdOn),
-        );
-        for (const { id, data } of inOrder) {
-          if (performance.now() - begun > BATCH_MS) {
-            results.push({ id, status: 'failed' });
-            continue;
-          }
-          const status = await reported(name, () => act(data.id)).then(
-            () => 'completed' as const,
-            () => 'failed' as const,
-          );
-          results.push({ id, status });
-        }
-        return results;
-      });
+      // One at a time: what waits behind a slow one is still free for another server, with its time and tries whole.
+      const worker: string = await boss.work<Task>(
+        name,
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async ([task]) => {
+          // A rush is worked off without a pause: one person's many letters must not hold up everybody's.
+          boss.notifyWorker(worker);
+          if (task) await reported(name, () => act(task.data.id));
+        },
+      );
     },
     async workNow(name, act) {
-      // One by one: a batch comes in no order.
       for (let [task] = await boss.fetch<Task>(name); task; [task] = await boss.fetch<Task>(name)) {
         try {
           await act(task.data.id);
