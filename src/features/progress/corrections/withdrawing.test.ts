@@ -7,7 +7,12 @@ import { users } from '../../accounts/tables.ts';
 import { createCalendar } from '../../lessons/calendar.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
 import { questionsOf } from '../../lessons/rules/judging.ts';
+import { findLesson } from '../../lessons/store.ts';
 import { lessons, withdrawnItems } from '../../lessons/tables.ts';
+import { completionReply, judging } from '../completing.ts';
+import { keepCompletion } from '../keeping.ts';
+import type { HandedIn } from '../keeping-store.ts';
+import { NO_PHOTO, type PhotoSent } from '../photos.ts';
 import { answers, completions, earnedBadges, pointsLedger, skillRecords, subjectLevels } from '../tables.ts';
 import { findItem } from './finding.ts';
 import { dismissReports } from './store.ts';
@@ -334,6 +339,51 @@ describe('in the middle of other work', () => {
     expect(await withdrawing).toEqual({ corrected: 1, points: 9 });
     expect(await standing(child)).toMatchObject({ points: 59, ledger: 59, done: [{ score: 100 }] });
   });
+
+  test.each(['a first take', 'a further one'])(
+    '%s that was judged before is not written after, but judged anew',
+    async (take) => {
+      const child = await person(app);
+      if (take === 'a further one') await finish(child, MATH);
+      const row = await findLesson(app.deps.db, MATH);
+      if (!row) throw new Error('no such lesson');
+      const judged: number[] = [];
+      const attempts = attemptsAt(await readLesson(child, MATH), [0, 3, 0, 0, 0, 0]);
+      const { questions, judge } = judging(row, { attempts });
+      const handedIn: HandedIn = {
+        userId: child.id,
+        lesson: row,
+        questions,
+        judge(withdrawn) {
+          judged.push(withdrawn.size);
+          return judge(withdrawn);
+        },
+        points: 50,
+        startingLevel: 'easy',
+        seconds: 60,
+        essayText: null,
+        submissionKey: null,
+        doneAt: app.clock.now(),
+        day: '2026-11-21',
+        today: '2026-11-21',
+      };
+      // The whole withdrawal runs between the look at what stands and the write.
+      const photo: PhotoSent = {
+        ...NO_PHOTO,
+        async store() {
+          if (judged.length === 1) await withdraw(`${MATH}#2`);
+          return NO_PHOTO.store();
+        },
+      };
+      await keepCompletion(app.deps.db, handedIn, (kept) => completionReply(handedIn, row, kept), photo);
+      expect(judged).toEqual([0, 1]);
+      const { points, ledger, done, given } = await standing(child);
+      expect(done).toMatchObject([{ score: 100, takes: take === 'a first take' ? 1 : 2 }]);
+      expect(points).toBe(ledger);
+      const second = given.filter(({ step }) => step === 2);
+      expect(second.map(({ firstRight }) => firstRight)).not.toContain(false);
+    },
+  );
 
   test('a person who is deleted meanwhile is no obstacle', async () => {
     const [gone, other] = [await person(app), await person(app)];
