@@ -100,14 +100,14 @@ export async function startTestApp(overrides: Overrides = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** Waits until some statement of the app waits for a lock. */
-export const somebodyWaits = (app: TestApp) =>
+/** Waits until statements of the app wait for a lock: one, or as many as are to. */
+export const somebodyWaits = (app: TestApp, count = 1) =>
   vi.waitUntil(
     async () => {
       const { rows } = await app.deps.db.$client.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
-      return rows.length > 0;
+      return rows.length >= count;
     },
     { timeout: 10_000, interval: 50 },
   );

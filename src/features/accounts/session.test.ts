@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, visitor } from '../../../test/people.ts';
+import { lockUser } from '../consent/store.ts';
 import { findUser, renewSession } from './store.ts';
 
 let app: TestApp;
@@ -44,9 +45,16 @@ test('a session that has just ended is renewed no more, and counts as no visit',
 test('of many zones named at once one is heard', async () => {
   const mira = await person(app);
   const zones = ['Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'America/Lima'];
-  const answers = await Promise.all(zones.map((zone) => mira.get('/api/auth/user', { 'x-time-zone': zone })));
+  let calls: ReturnType<typeof mira.get>[] = [];
+  // Each has read the user before any may write.
+  await app.deps.db.transaction(async (tx) => {
+    await lockUser(tx, mira.id);
+    calls = zones.map((zone) => Promise.resolve(mira.get('/api/auth/user', { 'x-time-zone': zone })));
+    await somebodyWaits(app, zones.length);
+  });
+  const answers = await Promise.all(calls);
   const heard = answers.map((answer) => answer.json().timeZone).filter((zone) => zone !== 'UTC');
-  expect(new Set(heard).size).toBe(1);
+  expect(heard).toHaveLength(1);
   expect(await zoneOf(mira)).toBe(heard[0]);
 });
 
