@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { complete, ledgerSum, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
@@ -180,6 +180,22 @@ test('a photo whose lesson could not be kept is deleted again', async () => {
   expect(deleted).toHaveLength(1);
   await expect(blobs.get(deleted[0]!)).rejects.toThrow(BlobMissing);
   await test.close();
+});
+
+test('a photo outlasts a database that goes away while the lesson is kept: it may have been kept', async () => {
+  const mira = await person(app);
+  const body = { score: 100, photoUrl: dataUrl(await picture('jpeg', 40)) };
+  const { $client: pool } = app.deps.db;
+  const query: (...args: unknown[]) => unknown = pool.query.bind(pool);
+  const cut = vi.spyOn(pool, 'query').mockImplementation(async (...args: unknown[]) => {
+    const answer = await query(...args);
+    if (JSON.stringify(args[0]).includes('first_take')) throw new Error('Connection terminated');
+    return answer;
+  });
+  const done = await complete(mira, SCIENCE, body);
+  cut.mockRestore();
+  expect(done.statusCode).toBe(503);
+  await expectOnePhoto(mira);
 });
 
 test('a photo whose file is gone is not found; a store that cannot be asked is unavailable', async () => {
