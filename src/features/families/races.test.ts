@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, foundFamily, joins } from '../../../test/families.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
 import { eraseUser } from '../parents/erasure/erasing.ts';
 import { joinFamily } from './joining.ts';
+import { takeOut } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -57,6 +58,21 @@ test('a code that is renewed in the very moment opens nothing any more', async (
     code: 'not_found',
   });
   expect((await boardOf(creator)).totalMembers).toBe(1);
+});
+
+test('who is taken out in the very moment renews the code of the family no more', async () => {
+  const [creator, grownUp] = [await person(app), await person(app, { birthDate: '1985-03-02' })];
+  const code = await foundFamily(creator);
+  await joins(grownUp, code);
+  let renewing: ReturnType<TestPerson['send']> | undefined;
+  await app.deps.db.transaction(async (tx) => {
+    // The family was found to be theirs, and is not locked yet.
+    await takeOut(tx, grownUp.id, app.clock.now());
+    renewing = Promise.resolve(grownUp.send('POST', '/api/families/invite-code', {}));
+    await somebodyWaits(app);
+  });
+  expect((await renewing)?.statusCode).toBe(404);
+  expect((await boardOf(creator)).family?.inviteCode).toBe(code);
 });
 
 test('two accounts are deleted at once, each in the family that the other one made', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR, startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
 import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
@@ -9,6 +9,7 @@ import { users } from '../../accounts/tables.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
 import { eraseUser } from '../erasure/erasing.ts';
 import { planErasure } from '../erasure/store.ts';
+import { setDigest } from '../linked/store.ts';
 import { digestSigner, postDigests } from './posting.ts';
 
 const SUNDAY_EVENING = '2026-11-22T17:00:00Z';
@@ -181,6 +182,20 @@ describe('the weekly letter', () => {
       expect(subjects.toSorted()).toEqual(['Ada’s week with Brightling', 'Ben’s week with Brightling']);
       expect(await letters(app, await emailOf(app, second))).toHaveLength(1);
       expect(await letters(app, await emailOf(app, unwilling))).toHaveLength(0);
+    }));
+
+  test('is not posted to who stops it in that very moment', () =>
+    inApp(async (app) => {
+      const { child, parent, email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      let posting: Promise<void> | undefined;
+      await app.deps.db.transaction(async (tx) => {
+        await setDigest(tx, parent.id, child.id, false);
+        posting = post(app);
+        await somebodyWaits(app);
+      });
+      await posting;
+      expect(await letters(app, email)).toHaveLength(0);
     }));
 
   test('goes to no address that nobody has proved', () =>
