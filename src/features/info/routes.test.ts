@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { latestMail, mailbox } from '../../../test/mailbox.ts';
@@ -76,6 +76,18 @@ test('the same words within an hour are one message: the answer to the first may
   await query('delete from rate_limits');
   await write(GOOD);
   expect(await count()).toBe(5);
+});
+
+test('the same words twice at once are one message as well', async () => {
+  let both: ReturnType<typeof write>[] = [];
+  await app.deps.db.transaction(async (tx) => {
+    // Neither can write before both have looked, unless one waits for the other.
+    await tx.execute(sql`lock table contact_messages in share mode`);
+    both = [Promise.resolve(write(GOOD)), Promise.resolve(write(GOOD))];
+    await somebodyWaits(app, both.length);
+  });
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await query('select from contact_messages')).toHaveLength(1);
 });
 
 test('of somebody who is deleted in that moment nothing is kept, and they may try again', async () => {

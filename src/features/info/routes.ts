@@ -9,7 +9,7 @@ import { plainEmail } from '../accounts/email.ts';
 import { reportFault, sendMessage } from './contract.ts';
 import { contactLetter } from './letters.ts';
 import { contactProblem } from './rules/contact.ts';
-import { hasSent, insertMessage } from './store.ts';
+import { hasSent, insertMessage, lockSender } from './store.ts';
 
 /** The same words from the same address within this time are one message. */
 const SAME_MS = 3_600_000;
@@ -46,7 +46,8 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
     };
     const userId = caller?.id ?? null;
     await db.transaction(async (tx) => {
-      // Whose answer was lost sends it once more.
+      // Whose answer was lost sends it once more, be it in the same moment.
+      await lockSender(tx, email);
       if (await hasSent(tx, sent, new Date(now().getTime() - SAME_MS))) return;
       await insertMessage(tx, { ...sent, userId, createdAt: now() });
       const letter = contactLetter(sent);

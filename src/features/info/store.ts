@@ -9,6 +9,14 @@ export async function insertMessage(
   await tx.insert(contactMessages).values(message);
 }
 
+/** Any fixed number that nothing else in this database locks together with a second one. */
+const SENDER_LOCK = 7_201_427;
+
+/** Lets messages from one address pass one after the other, each until its transaction ends. */
+export async function lockSender(tx: Queries, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SENDER_LOCK}, hashtext(${email}))`);
+}
+
 /** Whether the same words came from the same address since then. */
 export async function hasSent(
   tx: Queries,
