@@ -104,10 +104,19 @@ export function sweepKept(now: number): void {
 }
 
 function parsed(text: string | null): KeptLesson | undefined {
-  if (text === null) return undefined;
-  const value: unknown = JSON.parse(text);
-  if (value === null || typeof value !== 'object') return undefined;
+  const value = text === null ? undefined : valueOf(text);
+  if (!value) return undefined;
   const { savedAt, elapsedSeconds, isRetake, work }: Partial<Record<keyof KeptLesson, unknown>> = value;
   if (typeof savedAt !== 'number' || typeof elapsedSeconds !== 'number') return undefined;
   return { savedAt, elapsedSeconds: Math.max(0, elapsedSeconds), isRetake: isRetake === true, work };
+}
+
+/** Anyone can write into a browser's storage: what cannot be read is as good as not there. */
+function valueOf(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
