@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { LetterNotTaken, openMailTransport } from './transport.ts';
@@ -59,4 +62,17 @@ test('a server of the house that asks for no password may have an open line', as
   await openMailTransport({ kind: 'smtp', url: `smtp://127.0.0.1:${server.port}` }).send(LETTER);
   expect(server.heard).toContain('Subject: Hello');
   server.close();
+});
+
+test('a letter that cannot be written to the outbox leaves nothing of itself there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brightling-outbox-'));
+  const transport = openMailTransport({ kind: 'outbox', folder });
+  await transport.send(LETTER);
+  const [name = ''] = await readdir(folder);
+  // A folder in its place lets the letter get no further than a full disk does.
+  await rm(join(folder, name));
+  await mkdir(join(folder, name));
+  await expect(transport.send(LETTER)).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([name]);
+  await rm(folder, { recursive: true });
 });

@@ -93,8 +93,15 @@ function outboxTransport(folder: string, onKept: (message: Message, file: string
       );
       const file = join(folder, `${name}.eml`);
       // Whoever watches the folder sees whole messages only.
-      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const part = `${file}.part`;
+      try {
+        await writeFile(part, bytes, { mode: 0o600 });
+        await rename(part, file);
+      } catch (error) {
+        // A full disk leaves the beginning of a file, and each try would leave another.
+        await rm(part, { force: true });
+        throw error;
+      }
       onKept(message, file);
     },
     async forget(about) {
