@@ -56,6 +56,7 @@ test.describe('asking for consent', () => {
     await parent.getByRole('button', { name: 'Grant Permission' }).click();
     await expect(parent.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
     await parent.getByRole('button', { name: 'Stay here' }).click();
+    await expect(parent.getByRole('button', { name: 'Go to the start page' })).toBeFocused();
     await expectAccessible(parent);
     await parent.context().close();
     const confirmed = await mailTo(parentEmail, 'consent-granted');
@@ -77,6 +78,7 @@ test.describe('asking for consent', () => {
     await parent.getByRole('button', { name: 'Deny Permission' }).click();
     await expect(parent.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
     await parent.getByRole('button', { name: 'Stay here' }).click();
+    await expect(parent.getByRole('button', { name: 'Go to the start page' })).toBeFocused();
     await expectAccessible(parent);
     await parent.context().close();
     await mailTo(parentEmail, 'consent-denied');

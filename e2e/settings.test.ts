@@ -280,24 +280,36 @@ test('the sign-in pages show the letters, the contrast and the theme that this b
   await page.emulateMedia({ colorScheme: 'dark' });
   const looks = () =>
     page.evaluate(() => {
-      const { backgroundColor, fontSize, letterSpacing } = getComputedStyle(document.body);
-      return { backgroundColor, fontSize, letterSpacing };
+      const { backgroundColor, fontSize, fontFamily, letterSpacing } = getComputedStyle(document.body);
+      return { backgroundColor, fontSize, face: fontFamily.split(',')[0], letterSpacing };
     });
   // As everywhere here it is light until somebody wants it dark.
   await page.goto('/api/auth/login');
   expect(await looks()).toEqual({
     backgroundColor: 'rgb(255, 249, 239)',
     fontSize: '17px',
+    face: '"Nunito Variable"',
     letterSpacing: 'normal',
   });
   await page.evaluate(() =>
     localStorage.setItem(
       'brightling.settings',
-      JSON.stringify({ theme: 'dark', textSize: 'largest', spacing: 'wider', higherContrast: true }),
+      JSON.stringify({
+        theme: 'dark',
+        textSize: 'largest',
+        font: 'opendyslexic',
+        spacing: 'wider',
+        higherContrast: true,
+      }),
     ),
   );
   await page.goto('/api/auth/login');
-  expect(await looks()).toMatchObject({ backgroundColor: 'rgb(12, 9, 23)', fontSize: '25.5px' });
+  expect(await looks()).toMatchObject({
+    backgroundColor: 'rgb(12, 9, 23)',
+    fontSize: '25.5px',
+    face: 'OpenDyslexic',
+  });
+  expect(await page.evaluate(async () => (await document.fonts.load('17px OpenDyslexic')).length)).toBe(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

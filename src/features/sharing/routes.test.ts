@@ -332,6 +332,25 @@ test('a graphic of somebody who is deleted while it is drawn is kept nowhere', a
   expect(await filesOf(mira)).toEqual([]);
 });
 
+test('nor is one that is drawn anew meanwhile', async () => {
+  const mira = await learner();
+  expect((await share(mira, STREAK)).statusCode).toBe(200);
+  await app.deps.db.update(users).set({ firstName: 'Noor' }).where(eq(users.id, mira.id));
+  const { graphics } = app.deps;
+  const { postcard } = graphics;
+  graphics.postcard = async (card) => {
+    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
+    await finishErasures(app.deps);
+    return postcard(card);
+  };
+  try {
+    expect((await share(mira, STREAK)).statusCode).toBe(401);
+  } finally {
+    graphics.postcard = postcard;
+  }
+  expect(await filesOf(mira)).toEqual([]);
+});
+
 test('thirty drawings a day are enough; what is drawn already is no drawing', async () => {
   const mira = await learner();
   const { graphics } = app.deps;

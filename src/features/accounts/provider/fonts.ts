@@ -4,12 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { PROVIDER_PATH } from './provider.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const NAMES = ['fredoka', 'nunito'] as const;
+const FILES: Record<string, string> = {
+  fredoka: '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2',
+  nunito: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+  lexend: '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2',
+  opendyslexic: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
+  'opendyslexic-bold': '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2',
+};
 
-/** The product's two faces for the sign-in pages, which know nothing of the web app's own files. */
+/** The faces of the product for the sign-in pages, which know nothing of the web app's own files. */
 export function fontRoutes(scope: FastifyInstance): void {
-  for (const name of NAMES) {
-    const font = readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+  for (const [name, file] of Object.entries(FILES)) {
+    const font = readFileSync(resolve(file));
     scope.get(`${PROVIDER_PATH}/fonts/${name}.woff2`, async (_request, reply) =>
       reply.type('font/woff2').header('Cache-Control', 'public, max-age=31536000').send(font),
     );

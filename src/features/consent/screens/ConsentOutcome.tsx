@@ -40,12 +40,12 @@ export function ConsentDenied({ childFirstName }: { childFirstName: string }) {
 /** The answer is kept; the start page follows by itself, unless one wants to read on. */
 function Outcome(props: { title: string; pose: GlimPose; seconds: number; children: ReactNode }) {
   const { title, pose, seconds, children } = props;
-  const { isStaying, stay } = useGoHomeSoon(seconds);
+  const { isStaying, stay, wayOut } = useGoHomeSoon(seconds);
   return (
     <LetterFrame title={title} pose={pose} takesFocus>
       {children}
       <div className="mt-7 flex flex-col gap-x-3 gap-y-2 page-sm:flex-row">
-        <Button look="glow" onClick={goHome}>
+        <Button ref={wayOut} look="glow" onClick={goHome}>
           Go to the start page
         </Button>
         {!isStaying && (

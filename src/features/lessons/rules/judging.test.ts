@@ -165,6 +165,8 @@ test('the letter that is solved for may be named, and any where none is', () => 
   for (const typed of ['m = 148', 's = 148', 'n = 147', 'n = -148', '148 = n', 'n 148'])
     expect(isRight(solved, typed), typed).toBe(false);
   expect(isRight(asks('-9', { question: 'Solve x + 9 = 0. What is x?' }), 'x = -9')).toBe(true);
+  const stands = asks('7', { question: '4 × b + 3 = 31. Which number does b stand for?' });
+  expect([isRight(stands, 'b = 7'), isRight(stands, 'a = 7')]).toEqual([true, false]);
   const slope = asks('2', { question: 'A line goes through (0, 1) and (3, 7). What is its slope?' });
   for (const typed of ['m = 2', 'M=2']) expect(isRight(slope, typed), typed).toBe(true);
   expect(isRight(slope, 'm = 3')).toBe(false);
@@ -229,6 +231,7 @@ test('one of a thing may be called so where many are asked for', () => {
   const children = asks('1', { question: 'How many children have no seat?', unit: 'children' });
   expect(isRight(children, '1 child')).toBe(true);
   expect(isRight(children, '1 adult')).toBe(false);
+  expect(isRight(asks('5', { unit: 'apples' }), '5 constructor')).toBe(false);
 });
 
 test('what a measure is for may trail, in the words of the question', () => {

@@ -50,7 +50,7 @@ function isRightNumber(question: MathQuestion, typed: string): boolean {
  * slope is called m, a probability P.
  */
 function unknownOf({ question }: MathQuestion): string | undefined {
-  return /What is ([a-z])\?/.exec(question)?.[1];
+  return /(?:What is|Which number does) ([a-z])(?:\?| stand for)/.exec(question)?.[1];
 }
 
 function isUnitRight({ prefix, suffix }: TypedNumber, { unit, question }: MathQuestion): boolean {

@@ -70,11 +70,15 @@ function measureOf(unit: string): string | undefined {
 }
 
 /** What is short for several measures; which one, the question says. */
-const SHORT: Record<string, readonly string[]> = { c: ['¢', '°c'], m: ['m', 'min'] };
+const SHORT = new Map([
+  ['c', ['¢', '°c']],
+  ['m', ['m', 'min']],
+]);
 
 /** Whether a text names a measure. Degrees Celsius are mostly just degrees. */
 function isNameOf(measure: string, text: string): boolean {
-  if (SHORT[text]) return SHORT[text].includes(measure);
+  const short = SHORT.get(text);
+  if (short) return short.includes(measure);
   const form = measureOf(text);
   return form === measure || (measure === '°c' && form === '°');
 }

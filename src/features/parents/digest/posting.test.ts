@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { finish, lessonOf } from '../../../../test/lessons.ts';
+import { complete, finish, lessonOf } from '../../../../test/lessons.ts';
 import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
 import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
 import { findUser, linkGuardian } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
+import { completions } from '../../progress/tables.ts';
 import { eraseUser } from '../erasure/erasing.ts';
 import { planErasure } from '../erasure/store.ts';
 import { setDigest } from '../linked/store.ts';
@@ -114,6 +115,30 @@ describe('the weekly letter', () => {
       await post(app);
       expect((await letters(app, email))[0]?.text).toContain('Lessons: 1');
     }, '2026-11-15T12:00:00Z'));
+
+  test.each([
+    { handedIn: '2026-11-20', praises: false },
+    { handedIn: '2026-11-02', praises: true },
+  ])('a grave text handed in on $handedIn: writing is praised $praises', ({ handedIn, praises }) =>
+    inApp(async (app) => {
+      const { db, bank } = app.deps;
+      const { child, email } = await pair(app);
+      const old = lessonOf('writing', 'expert', '2026-11-02');
+      await complete(child, old, { score: 85 });
+      app.clock.set('2026-11-20T12:00:00Z');
+      await makeLessons({ db, bank }, app.clock.now(), { daysBack: 1 });
+      await complete(child, lessonOf('writing', 'expert', '2026-11-20'), { score: 85 });
+      const [latest] = (await child.get(`/api/users/${child.id}/completions`)).json();
+      await db
+        .update(completions)
+        .set({ essayText: 'I want to die.', essayAt: new Date(`${handedIn}T12:00:00Z`) })
+        .where(and(eq(completions.userId, child.id), eq(completions.lessonId, old)));
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const [letter] = await letters(app, email);
+      expect(letter?.text?.replace(/\s+/g, ' ').includes(latest.lesson.title)).toBe(praises);
+    }, '2026-11-02T12:00:00Z'),
+  );
 
   test('comes no more to who has closed their account, nor about a child that has', () =>
     inApp(async (app) => {

@@ -172,7 +172,7 @@ test('whatever a week was, there are three figures and two whole sentences, and 
   );
 });
 
-test('writing is not praised where a text may tell of danger', () => {
+test('writing is neither praised nor played with where a text may tell of danger', () => {
   const story = { subject: 'writing', title: 'Tell a story in order' } as const;
   for (let weeks = 0; weeks < 20; weeks++) {
     const input = {
@@ -184,5 +184,12 @@ test('writing is not praised where a text may tell of danger', () => {
     expect(wentWell({ ...input, hasGraveText: true })).not.toMatch(/wrote|came out well|A Door in the Tree/);
   }
   expect(wentWell({ completions: [essay], hasGraveText: false })).toContain('A Door in the Tree');
+  expect(together({ needsHelp: [story] })).toContain(story.title);
+  expect(together({ needsHelp: [story, fractions], hasGraveText: true })).toContain(fractions.title);
+  const aboutWriting = TOGETHER.writing.flatMap(({ ideas }) => ideas);
+  for (let weeks = 0; weeks < 20; weeks++) {
+    const input = { week: addDays(week, 7 * weeks), needsHelp: [story], hasGraveText: true };
+    expect(aboutWriting).not.toContain(together(input));
+  }
   expect(wentWell({ goingWell: [story], hasGraveText: true })).not.toContain(story.title);
 });

@@ -62,21 +62,22 @@ function thirdFigure(streak: number, daysLearned: number, skillsKept: number): F
 /** Seconds are a minute too. */
 const minutesOf = (seconds: number) => Math.max(Math.round(seconds / 60), seconds > 0 ? 1 : 0);
 
-/**
- * What is rare comes first; of the rest the week decides, so that it is not the same thing each time. Where a text is
- * grave no writing is praised.
- */
+/** Where a text is grave, no writing is praised, helped or played with. */
+const maySpeakOf = (subject: Subject, hasGraveText: boolean) => subject !== 'writing' || !hasGraveText;
+
+/** What is rare comes first; of the rest the week decides, so that it is not the same thing each time. */
 function wentWellIn(input: DigestInput): string {
   const { childFirstName, week, completions, daysLearned, badges, hasGraveText } = input;
-  const maySpeakOf = ({ subject }: { subject: Subject }) => subject !== 'writing' || !hasGraveText;
-  const goingWell = input.goingWell.filter(maySpeakOf);
+  const goingWell = input.goingWell.filter(({ subject }) => maySpeakOf(subject, hasGraveText));
   const name = nameIn(childFirstName);
   const Name = nameFirst(childFirstName);
   const random = randomFrom(week);
   if (badges.length > 0) return `${Name} earned ${listOfBadges(badges)}. Ask ${name} what it took.`;
   if (completions.length === 0) return quietWeek(name, Name, goingWell);
   const practised = goingWell.filter(({ subject }) => completions.some((done) => done.subject === subject));
-  const essays = completions.filter((done) => done.subject === 'writing' && maySpeakOf(done));
+  const essays = completions.filter(
+    (done) => done.subject === 'writing' && maySpeakOf('writing', hasGraveText),
+  );
   const best = completions.filter(({ subject, score }) => subject !== 'writing' && score >= WELL);
   const good = [
     practised.length > 0 && skillGoesWell(Name, random.pick(practised)),
@@ -112,14 +113,15 @@ const keptAtIt = (Name: string, lessons: number, days: number) =>
   `${Name} finished ${lessons === 1 ? 'a lesson' : `${lessons} lessons`}${days > 1 ? ` on ${days} days` : ''} and kept at it when it was not easy. That is what learning looks like.`;
 
 /** What needs help most, or else the subject that was least looked at; the ideas take turns from week to week. */
-function togetherAfter({ week, completions, needsHelp }: DigestInput): string {
+function togetherAfter({ week, completions, needsHelp, hasGraveText }: DigestInput): string {
   const turn = weekNumber(week);
-  const skill = needsHelp[0];
+  const subjects = SUBJECTS.filter((subject) => maySpeakOf(subject, hasGraveText));
+  const skill = needsHelp.find(({ subject }) => subjects.includes(subject));
   if (skill)
     return `‘${skill.title}’ (${SUBJECT_NAMES[skill.subject].toLowerCase()}) could do with a little help. ${ideaFor(skill, turn)}`;
   const count = (subject: Subject) => completions.filter((done) => done.subject === subject).length;
-  const least = Math.min(...SUBJECTS.map(count));
-  const rare = SUBJECTS.filter((subject) => count(subject) === least);
+  const least = Math.min(...subjects.map(count));
+  const rare = subjects.filter((subject) => count(subject) === least);
   const subject = rare[turn % rare.length] ?? 'reading';
   return ideaFor({ subject, title: '' }, Math.floor(turn / rare.length));
 }

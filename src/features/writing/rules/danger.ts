@@ -16,14 +16,19 @@ const PERSON =
 const GAMES =
   '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart)';
 
+/** How long one is not missed in a game of hide-and-seek. */
+const A_WHILE = 'for (?:a|an|\\w+) (?:while|moment|seconds?|minutes?|hours?|days?)';
+
 /** Patterns; each finds what no other does. */
 export const SIGNS: readonly string[] = [
   // Hurting oneself, not wanting to live.
   `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
   `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
   `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|when i|because i|to feel|every|again)(?! (?:fell|fall|tripp|slipp|play|ran|run|jump|climb))`,
-  `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:live|be alive|exist|be here|wake up)(?: any ?more| ever again| tomorrow(?! (?:early|at|for|to|because|morning))|[.!?]|$)`,
-  "(?:nobody|no ?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me|care if i (?:died?|was|were|am|disappear(?:ed)?))",
+  `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:live|be alive|exist|be here)(?: any ?more| ever again|[.!?]|$)`,
+  // In the past it is any school morning's.
+  `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: any ?more| ever again| tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
+  `(?:nobody|no[ -]?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me(?! (?:${A_WHILE}|until|till|at|while)\\b)|(?:care|notice|mind) if i (?:died?|(?:was|were|am) (?:dead|gone|not (?:here|there))|(?:wasn't|weren't) (?:here|there|alive)|disappear(?:ed)?))`,
   `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:was|were|had) (?:dead|never been born|never born|not alive)`,
   "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?without me",
   `${I}${SOFTLY} (?:thinking about|think about|want to do|considering)? ?(?:suicide|suicidal)`,
@@ -37,7 +42,7 @@ export const SIGNS: readonly string[] = [
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? my (?:privates?|bottom|butt|body|breasts?)`,
   `${PERSON}(?: \\w+){0,2} (?:told|tells|made|makes) me (?:not to tell|to keep (?:it|this) (?:a )?secret|(?:to )?take off my|(?:to )?touch)`,
   `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:naked|nude|private|secret) (?:pictures?|photos?|pics?)`,
-  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body|private|under)|me (?:naked|nude|undress|without|with no|in my under))\\w*`,
+  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|without (?:my )?clothes|with no clothes|without anything on|in my under(?:wear|pants)))`,
   // Fear at home, or nothing to eat.
   `${I}${SOFTLY} (?:am |'m )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:dad|father|mom|mum|mother|step ?\\w+|uncle|brother|parents?))`,
   '(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at home',

@@ -8,10 +8,11 @@ import {
   feedbackHeadline,
   MAX_ESSAY_ATTEMPTS,
   MINIMUM_WORDS,
+  type WritingTask,
 } from './essay.ts';
 
-const figure = (text: string, level: Level = 'easy', guidelines: string[] = [], prompt = '') =>
-  essayFigure(text, { level, prompt, guidelines });
+const figure = (text: string, level: Level = 'easy', task: Partial<WritingTask> = {}) =>
+  essayFigure(text, { level, prompt: '', guidelines: [], starters: [], ...task });
 
 /** Texts as children of that level write them, slips included, a few words over the minimum. */
 const honest: Record<Level, string> = {
@@ -80,20 +81,28 @@ describe('the task copied', () => {
     'Give at least three reasons and an example for each of them',
     'End with a warning to everybody who wants to have one',
   ];
-  const task = [prompt, ...guidelines];
+  const starters = [
+    'The worst pet in the world would be a hippo, because ...',
+    'You may think that nothing could go wrong with a skunk, but ...',
+    'Last summer my neighbor brought home a goat, and ...',
+  ];
+  const task = { prompt, guidelines, starters };
+  const all = [prompt, ...guidelines, ...starters];
 
   test.each([
-    ['line by line', task.join('\n')],
-    ['with full stops', task.join('. ')],
-    ['as one sentence', task.join(' ').replaceAll(/[.?]/g, '')],
+    ['line by line', all.join('\n')],
+    ['with full stops', all.join('. ')],
+    ['as one sentence', all.join(' ').replaceAll(/[.?]/g, '')],
+    ['its openings alone', starters.join(' ')],
     ['from the middle', `${guidelines.join('.\n')}.`],
   ])('is no writing: %s', (_, text) => {
-    expect(figure(text, 'easy', guidelines, prompt)).toBeLessThan(10);
+    expect(figure(text, 'easy', task)).toBeLessThan(10);
   });
 
-  test('costs an honest text nothing that takes up its words', () => {
-    const text = `Which animal would make the worst pet? ${honest.easy}`;
-    expect(figure(text, 'easy', guidelines, prompt)).toBeGreaterThanOrEqual(figure(honest.easy, 'easy'));
+  test('costs an honest text nothing worth the name that takes up its words', () => {
+    const text = `Which animal would make the worst pet? The worst pet in the world would be a hippo, because it sleeps
+      in the bath all day. ${honest.easy}`;
+    expect(figure(text, 'easy', task)).toBeGreaterThanOrEqual(95);
   });
 });
 
@@ -185,10 +194,12 @@ test('random words of random letters stay far below 60', () => {
 });
 
 test('a guideline that asks for more words than the level is heard', () => {
-  const asked = figure(honest.easy, 'easy', ['Write at least 60 words.']);
+  const asked = figure(honest.easy, 'easy', { guidelines: ['Write at least 60 words.'] });
   expect(asked).toBeLessThan(60);
-  expect(figure(honest.easy, 'easy', ['Write at least 30 words.'])).toBe(figure(honest.easy));
-  expect(figure(honest.easy, 'easy', ['Use at least 3 words for colors.'])).toBe(figure(honest.easy));
+  expect(figure(honest.easy, 'easy', { guidelines: ['Write at least 30 words.'] })).toBe(figure(honest.easy));
+  expect(figure(honest.easy, 'easy', { guidelines: ['Use at least 3 words for colors.'] })).toBe(
+    figure(honest.easy),
+  );
 });
 
 describe('whatever is typed or pasted', () => {
@@ -210,7 +221,7 @@ describe('whatever is typed or pasted', () => {
         fc.constantFrom(...LEVELS),
         fc.array(fc.string()),
         (text, level, guidelines) => {
-          const value = figure(text, level, guidelines);
+          const value = figure(text, level, { guidelines, starters: guidelines });
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
           expect(countWords(text)).toBeLessThanOrEqual(text.length);
         },
@@ -229,7 +240,7 @@ describe('whatever is typed or pasted', () => {
     ['accents on one letter', `e${'\u0301\u0316'.repeat(100_000)}`],
   ])('200,000 characters of %s take time in step with their length', (_, text) => {
     const start = performance.now();
-    figure(text, 'easy', [`at least ${'9'.repeat(100_000)}`, 'at least '.repeat(20_000)]);
+    figure(text, 'easy', { guidelines: [`at least ${'9'.repeat(100_000)}`, 'at least '.repeat(20_000)] });
     countWords(text);
     // Linear work takes a tenth of a second, or some on a busy machine; quadratic work takes half a minute.
     expect(performance.now() - start).toBeLessThan(4500);

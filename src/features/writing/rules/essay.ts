@@ -68,7 +68,13 @@ const CONNECTING_WORDS = new Set(
 );
 
 /** What a child is asked to write. */
-export type WritingTask = { level: Level; prompt: string; guidelines: readonly string[] };
+export type WritingTask = {
+  level: Level;
+  prompt: string;
+  guidelines: readonly string[];
+  /** Openings that are offered to who does not know how to begin. */
+  starters: readonly string[];
+};
 
 /** A sentence, or a line of a poem. */
 type Sentence = {
@@ -108,8 +114,8 @@ function askedWords({ level, guidelines }: WritingTask): number {
 }
 
 /** The words of a task in one row, as a copy of any part of it would have them. */
-function wordsOf({ prompt, guidelines }: WritingTask): string {
-  return inRow([prompt, ...guidelines].flatMap(sentencesOf).flatMap(({ words }) => words));
+function wordsOf({ prompt, guidelines, starters }: WritingTask): string {
+  return inRow([prompt, ...guidelines, ...starters].flatMap(sentencesOf).flatMap(({ words }) => words));
 }
 
 const inRow = (words: readonly string[]) => ` ${words.join(' ')} `;

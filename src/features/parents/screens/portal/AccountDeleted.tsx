@@ -6,7 +6,7 @@ const SECONDS = 5;
 
 /** The end: everything is gone, and soon the start page comes, without what it knew of the child. */
 export function AccountDeleted({ message }: { message: string }) {
-  const { isStaying, stay } = useGoHomeSoon(SECONDS);
+  const { isStaying, stay, wayOut } = useGoHomeSoon(SECONDS);
   return (
     <PortalNotice
       title="The account is deleted"
@@ -14,7 +14,9 @@ export function AccountDeleted({ message }: { message: string }) {
       takesFocus
       buttons={
         <>
-          <Button onClick={goHome}>Go to the start page</Button>
+          <Button ref={wayOut} onClick={goHome}>
+            Go to the start page
+          </Button>
           {!isStaying && (
             <Button look="quiet" onClick={stay}>
               Stay here

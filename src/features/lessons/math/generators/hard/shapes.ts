@@ -73,10 +73,12 @@ const TRIANGLES = [
   ['napkin', 'cm'],
 ] as const;
 const triangle: Form = (random) => {
-  const [base, height] = [random.int(3, 40), random.int(3, 30)];
   const who = person(random);
   const story = random.int(0, 1) === 0;
   const [thing, own] = random.pick(TRIANGLES);
+  const base = story ? random.int(8, 40) : random.int(3, 40);
+  // No napkin is ten times as wide as high.
+  const height = story ? random.int(Math.ceil(base / 2), Math.min(base, 30)) : random.int(3, 30);
   const unit = story ? own : random.pick(LENGTHS);
   return problem({
     question: story
