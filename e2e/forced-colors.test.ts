@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { answer, next, openFirstLesson } from './lessons.ts';
-import { newcomer } from './people.ts';
+import { demoPerson, newcomer } from './people.ts';
 
 /** As it is seen: where the system chooses the colours, it does not take the author's own. */
 const fillOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -38,4 +38,14 @@ test('where the system chooses the colours, what is chosen, on, alight or right 
   await answer(page, question, 1);
   const letterOf = (mark: string) => page.getByRole('button', { name: mark }).locator('[data-said]').first();
   await expectToldApart(letterOf('Right'), letterOf('Not this one'));
+});
+
+test('where the system chooses the colours, words of a parent’s line are of them', async ({ page }) => {
+  await demoPerson(page, 'Robin');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/detailed-report');
+  const words = page.locator('.chart svg text');
+  await expect(words.first()).toBeVisible();
+  const inks = await words.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  expect(new Set(inks)).toEqual(new Set(['rgb(255, 255, 255)']));
 });

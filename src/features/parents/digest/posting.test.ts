@@ -101,6 +101,21 @@ describe('the weekly letter', () => {
       );
     }, '2026-11-15T12:00:00Z'));
 
+  test('tells what was done on the evening of the letter before, after it', () =>
+    inApp(async (app) => {
+      const { db, bank } = app.deps;
+      const { child, email } = await pair(app);
+      await post(app);
+      app.clock.set('2026-11-15T18:30:00Z');
+      await finish(child, lessonOf('math', 'expert', '2026-11-15'));
+      app.clock.set(SUNDAY_EVENING);
+      await makeLessons({ db, bank }, app.clock.now(), { daysBack: 1 });
+      await post(app);
+      const [before, letter] = await letters(app, email);
+      expect(before?.text).toContain('Lessons: 0');
+      expect(letter?.text).toContain('Lessons: 1');
+    }, '2026-11-15T17:05:00Z'));
+
   test('counts the seven days by the clock of where the child lives', () =>
     inApp(async (app) => {
       const { db, bank } = app.deps;

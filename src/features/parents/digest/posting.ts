@@ -1,4 +1,4 @@
-import { addDays, dayIn, type Day } from '../../../base/day.ts';
+import { dayIn, type Day } from '../../../base/day.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
@@ -12,13 +12,12 @@ import { mayBeInDanger } from '../../writing/rules/danger.ts';
 import { claimDigest, digestReaders, type DigestReader } from './store.ts';
 import { digestLetter } from '../letters.ts';
 import { digestOf, type DigestInput } from '../rules/digest.ts';
-import { digestDue, isDigestDueSomewhere } from '../rules/digest-day.ts';
+import { digestDue, digestSince, isDigestDueSomewhere } from '../rules/digest-day.ts';
 import { skillsInWords } from '../linked/skills.ts';
 
 export type DigestClaims = { guardian: string; child: string; exp: number };
 /** The link of an old letter still stops the new ones. */
 const STOP_LINK_MS = 400 * 86_400_000;
-const EIGHT_DAYS_MS = 8 * 86_400_000;
 
 type DigestParts = {
   db: Db;
@@ -62,7 +61,7 @@ async function postOne(
   const letter = digestLetter({
     parentFirstName: guardian.firstName,
     childFirstName: child.firstName,
-    digest: digestOf(await weekOf(tx, bank, child, now)),
+    digest: digestOf(await weekOf(tx, bank, child, now, digestSince(now, guardian.timeZone))),
     reportUrl: at(paths.reportOf(child.id)),
     stopUrl,
   });
@@ -76,18 +75,18 @@ async function postOne(
   });
 }
 
-/** What the letter is about: the last seven days of the child, today among them. */
+/** What the letter is about: what the child did since the letter before was due. */
 async function weekOf(
   tx: Queries,
   bank: Bank,
   child: DigestReader['child'],
   now: Date,
+  since: Date,
 ): Promise<DigestInput> {
   const week: Day = dayIn(now, child.timeZone);
-  const since = addDays(week, -6);
-  const isRecent = (instant: Date) => dayIn(instant, child.timeZone) >= since;
-  // Days are told apart below, in the child's zone.
-  const all = await completionsOf(tx, child.id, new Date(now.getTime() - EIGHT_DAYS_MS));
+  const isRecent = (instant: Date) => instant >= since;
+  // Among them older ones whose text was handed in anew.
+  const all = await completionsOf(tx, child.id, since);
   const completions = all.filter((row) => isRecent(row.completedAt));
   const earned = await badgesOf(tx, child.id);
   return {
@@ -96,7 +95,8 @@ async function weekOf(
     completions,
     // The kept one stands until the next lesson, although days may have been missed.
     streak: daysMissed(child.streakDay, week, child.restDays) === 0 ? child.streak : 0,
-    daysLearned: new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size,
+    // A week from evening to evening has parts of eight days.
+    daysLearned: Math.min(7, new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size),
     ...(await skillsInWords(tx, bank, child.id)),
     badges: BADGES.flatMap((badge) => {
       const at = earned.get(badge.id);

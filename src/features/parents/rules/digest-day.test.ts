@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestDue, isDigestDueSomewhere } from './digest-day.ts';
+import { digestDue, digestSince, isDigestDueSomewhere } from './digest-day.ts';
 
 test.each([
   ['2026-11-22T16:59:00Z', 'UTC', undefined],
@@ -13,6 +13,18 @@ test.each([
   ['2026-11-23T02:00:00Z', 'America/Los_Angeles', '2026-11-22'],
 ])('at %s in %s the letter of %s is due', (instant, zone, day) => {
   expect(digestDue(new Date(instant), zone)).toBe(day);
+});
+
+test.each([
+  ['2026-11-22T17:00:30Z', 'UTC', '2026-11-15T17:00:00.000Z'],
+  ['2026-11-22T18:20:00Z', 'UTC', '2026-11-15T17:00:00.000Z'],
+  ['2026-11-23T11:59:00Z', 'UTC', '2026-11-15T17:00:00.000Z'],
+  ['2026-11-22T11:45:00Z', 'Asia/Kolkata', '2026-11-15T11:30:00.000Z'],
+  // Weeks in which the clocks go forward and back.
+  ['2026-03-29T15:00:00Z', 'Europe/Berlin', '2026-03-22T16:00:00.000Z'],
+  ['2026-10-25T16:00:00Z', 'Europe/Berlin', '2026-10-18T15:00:00.000Z'],
+])('a letter of %s in %s tells of what came after %s', (now, zone, since) => {
+  expect(digestSince(new Date(now), zone).toISOString()).toBe(since);
 });
 
 test('nobody is looked up while no letter can be due, and nobody whose letter is due is missed', () => {

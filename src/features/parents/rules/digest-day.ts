@@ -12,11 +12,26 @@ const NOON = 12;
 export function digestDue(now: Date, timeZone: string): Day | undefined {
   const today = dayIn(now, timeZone);
   const weekday = weekdayOf(today);
-  const hour = hourIn(now, timeZone);
+  const hour = Math.floor(minutesIn(now, timeZone) / 60);
   if (weekday === SUNDAY && hour >= EVENING) return today;
   if (weekday === MONDAY && hour < NOON) return addDays(today, -1);
   return undefined;
 }
+
+/**
+ * When the letter before the one that is due now was due: what came after it is this letter's, also a Sunday evening.
+ */
+export function digestSince(now: Date, timeZone: string): Date {
+  const ofDay = minutesIn(now, timeZone);
+  const late = ofDay - EVENING * 60 + (weekdayOf(dayIn(now, timeZone)) === SUNDAY ? 0 : DAY_MINUTES);
+  const weekBefore = instantBefore(now, late + 7 * DAY_MINUTES);
+  // Where the clocks were changed meanwhile a week is no 168 hours.
+  return instantBefore(weekBefore, minutesIn(weekBefore, timeZone) - EVENING * 60);
+}
+
+const DAY_MINUTES = 24 * 60;
+const instantBefore = (instant: Date, minutes: number) =>
+  new Date((Math.floor(instant.getTime() / 60_000) - minutes) * 60_000);
 
 const DAWN = 3;
 
@@ -26,8 +41,14 @@ export function isDigestDueSomewhere(now: Date): boolean {
   return weekday === MONDAY || (weekday === SUNDAY && now.getUTCHours() >= DAWN);
 }
 
-function hourIn(now: Date, timeZone: string): number {
-  return Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
-  );
+/** Minutes of the day by the clocks of a zone. */
+function minutesIn(instant: Date, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const [hours, minutes] = clock.format(instant).split(':');
+  return Number(hours) * 60 + Number(minutes);
 }

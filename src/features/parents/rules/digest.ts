@@ -22,7 +22,7 @@ export type DigestInput = {
   childFirstName: string;
   /** The child's day on which the letter is written; it also decides which of several ideas comes this time. */
   week: Day;
-  /** Lessons finished in the last 7 days: their title, score in percent and time in seconds. */
+  /** Lessons finished since the letter before: their title, score in percent and time in seconds. */
   completions: readonly { subject: Subject; title: string; score: number; seconds: number }[];
   /** Days in a row, as of now. */
   streak: number;
@@ -32,7 +32,7 @@ export type DigestInput = {
   goingWell: readonly Skill[];
   /** Skills that need help, the one that needs it most first. */
   needsHelp: readonly Skill[];
-  /** Names of the badges earned in the last 7 days. */
+  /** Names of the badges earned since then. */
   badges: readonly string[];
   /** Whether in a text of these days a child may be telling that it is in danger. */
   hasGraveText: boolean;

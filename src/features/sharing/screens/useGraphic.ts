@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/call.ts';
 import { refresh } from '../../../kit/query.ts';
 import { refreshSession } from '../../accounts/screens/session.ts';
-import { achievements, myProgress, streakStatusCall } from '../../progress/contract.ts';
+import { achievements, myControls, myProgress, streakStatusCall } from '../../progress/contract.ts';
 import { badgeCelebrations } from '../../progress/screens/celebrating.ts';
 import { celebrate } from '../../progress/screens/celebrations/celebrate.ts';
 import { generateShareGraphic, type ShareGraphic } from '../contract.ts';
@@ -24,10 +24,11 @@ export function useGraphic() {
     }),
     onSuccess: ({ graphic }) => celebrate(badgeCelebrations(graphic.newBadges)),
     onError: () => tell(OUTCOMES.generationFailed),
-    // Its reward changes what the child has; and what was refused may have been asked for by old figures.
+    // Its reward changes what the child has; what was refused may have been asked for by old figures; and whether it is
+    // public may have been changed by a parent only now.
     onSettled: () => {
       void refreshSession();
-      void refresh(streakStatusCall.path, achievements.path, myProgress.path);
+      void refresh(streakStatusCall.path, achievements.path, myProgress.path, myControls.path);
     },
   });
   return {

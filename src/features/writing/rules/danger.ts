@@ -25,10 +25,10 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
   `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
   `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|when i|because i|to feel|every|again)(?! (?:fell|fall|tripp|slipp|play|ran|run|jump|climb))`,
-  `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:live|be alive|exist|be here)(?: any ?more| ever again|[.!?]|$)`,
+  `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:(?:live|be alive|exist|be here)(?:[.!?]|$)|(?:live|be alive|exist|be here|wake up)(?: any ?more| ever again| again))`,
   // In the past it is any school morning's.
-  `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: any ?more| ever again| tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
-  `(?:nobody|no[ -]?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me(?! (?:${A_WHILE}|until|till|at|while)\\b)|(?:care|notice|mind) if i (?:died?|(?:was|were|am) (?:dead|gone|not (?:here|there))|(?:wasn't|weren't) (?:here|there|alive)|disappear(?:ed)?))`,
+  `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
+  `(?:nobody|no[ -]?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me(?! (?:${A_WHILE}|until|till|at (?!all\\b|home\\b|school\\b)|while i(?:'m| am) (?:at|in|on|away))\\b)|(?:care|notice|mind) if i (?:died?|(?:got|was|were|am) (?:dead|gone|killed|hurt|missing|never born|alive|hit by|not (?:here|there|alive|around))|(?:wasn't|weren't) (?:here|there|alive|around|born)|disappear(?:ed)?|r[au]n away))`,
   `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:was|were|had) (?:dead|never been born|never born|not alive)`,
   "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?without me",
   `${I}${SOFTLY} (?:thinking about|think about|want to do|considering)? ?(?:suicide|suicidal)`,
@@ -42,7 +42,7 @@ export const SIGNS: readonly string[] = [
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? my (?:privates?|bottom|butt|body|breasts?)`,
   `${PERSON}(?: \\w+){0,2} (?:told|tells|made|makes) me (?:not to tell|to keep (?:it|this) (?:a )?secret|(?:to )?take off my|(?:to )?touch)`,
   `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:naked|nude|private|secret) (?:pictures?|photos?|pics?)`,
-  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|without (?:my )?clothes|with no clothes|without anything on|in my under(?:wear|pants)))`,
+  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|(?:without|with no) (?:(?:my|a|any) )?(?:clothes|shirt|top|pants|underwear|underpants)|without anything on|with nothing on|in my under(?:wear|pants)))`,
   // Fear at home, or nothing to eat.
   `${I}${SOFTLY} (?:am |'m )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:dad|father|mom|mum|mother|step ?\\w+|uncle|brother|parents?))`,
   '(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at home',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { goHome } from '../../../../kit/leave-soon.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
+import { dismissToast } from '../../../../kit/ui/toasts.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -38,6 +39,8 @@ export function ClosedUntil({ deletedOn }: { deletedOn: string }) {
 
 /** For who is signed out after a try to close the account whose answer was lost: a sign-in would open it again. */
 export function PerhapsClosed() {
+  // What is said of the lost try is untrue by now.
+  useEffect(dismissToast, []);
   return (
     <Dialog isOpen onClose={goHome} title="You are signed out">
       <Closed>
