@@ -25,7 +25,7 @@ export type JarOfTheDay = {
 /** How full the jar of the day is: 20% for each subject done where the goal is five. */
 export function jarOfTheDay(goal: DailyGoal, subjectsDone: number, lessonsDone: number): JarOfTheDay {
   if (goal === 'unlimited') {
-    // One place stays free, so that the jar never says 'enough'.
+    // One place stays free while the jar can grow, and no percentage is told: nothing says 'enough'.
     const of = Math.min(MOST_LIGHTS, Math.max(SUBJECTS_A_DAY, lessonsDone + 1));
     return { lights: Math.min(lessonsDone, of), of, percent: null };
   }

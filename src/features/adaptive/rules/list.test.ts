@@ -96,6 +96,11 @@ describe('what is shown', () => {
     ]);
   });
 
+  test('what is dated later, by a clock behind, is today’s too', () => {
+    const shown = shownLessons([lesson(-1, 'hard')], fits, TODAY, () => true);
+    expect(shown.map(({ difficulty }) => difficulty)).toEqual(['hard']);
+  });
+
   test('all levels when asked for, or when the level is not known', () => {
     expect(shownLessons(lessons, { ...fits, showsAllLevels: true }, TODAY, none)).toEqual(lessons);
     expect(shownLessons(lessons, { ...fits, recommended: undefined }, TODAY, none)).toEqual(lessons);

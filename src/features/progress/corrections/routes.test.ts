@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askingChild } from '../../../../test/consent.ts';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { HOUR, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { expectWait } from '../../../../test/waiting.ts';
@@ -60,8 +60,13 @@ describe('reporting a question', () => {
 
   test('again takes the place of the earlier one; one that was settled is open again', async () => {
     await report(mira, { reason: 'unclear' });
+    app.clock.forward(HOUR);
     await report(mira, { reason: 'other', comment: 'look at the picture' });
-    expect(await reportsOf(mira)).toMatchObject([{ reason: 'other', comment: 'look at the picture' }]);
+    const createdAt = app.clock.now();
+    expect(await reportsOf(mira)).toMatchObject([
+      { reason: 'other', comment: 'look at the picture', createdAt },
+    ]);
+    app.clock.forward(-HOUR);
     await app.deps.db.update(questionReports).set({ settledAt: app.clock.now() });
     expect((await report(mira, { reason: 'unclear' })).statusCode).toBe(200);
     expect(await reportsOf(mira)).toMatchObject([{ reason: 'unclear', settledAt: null }]);

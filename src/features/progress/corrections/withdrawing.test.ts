@@ -136,6 +136,8 @@ describe('whoever was counted wrong', () => {
     await finish(child, lessonOf('math', 'hard'), SECOND_WRONG);
     await finish(child, lessonOf('math', 'hard', '2026-11-21', 2));
     expect(await level()).toMatchObject({ recent: [500 / 6, 100] });
+    // A further take shows nothing of a skill.
+    await finish(child, lessonOf('math', 'hard'), [1]);
     await withdraw(`${lessonOf('math', 'hard')}#2`);
     expect(await level()).toMatchObject({ level: 'hard', recent: [100, 100] });
     const lesson = await readLesson(child, lessonOf('math', 'hard'));
@@ -150,6 +152,22 @@ describe('whoever was counted wrong', () => {
         ),
       );
     expect(record?.recent).toEqual([true, true, true, true, true]);
+  });
+
+  test('is not judged anew by lessons of an earlier stay at the level', async () => {
+    const child = await person(app);
+    await finish(child, lessonOf('math', 'hard'), SECOND_WRONG);
+    await finish(child, lessonOf('math', 'hard', '2026-11-21', 2));
+    const mine = eq(subjectLevels.userId, child.id);
+    // As after a move away and back, with one lesson since.
+    await app.deps.db
+      .update(subjectLevels)
+      .set({ level: 'hard', recent: [100] })
+      .where(mine);
+    await withdraw(`${lessonOf('math', 'hard')}#2`);
+    expect(await app.deps.db.select().from(subjectLevels).where(mine)).toMatchObject([
+      { level: 'hard', recent: [100] },
+    ]);
   });
 });
 
