@@ -36,6 +36,19 @@ async function pair() {
 }
 
 describe('the children of a grown-up', () => {
+  test('stand in the order in which they were linked', async () => {
+    const names = ['Zoe', 'Mira', 'Ada', 'Noor'];
+    const [first, ...others] = await Promise.all(names.map((firstName) => person(app, { firstName })));
+    if (!first) throw new Error('there is a first one');
+    const parent = await guardianOf(app, first);
+    for (const [place, child] of others.entries()) {
+      const since = new Date(app.clock.now().getTime() + place + 1);
+      await linkGuardian(app.deps.db, parent.id, child.id, since);
+    }
+    const { children } = (await parent.get(CHILDREN)).json();
+    expect(children.map(({ firstName }: { firstName: string }) => firstName)).toEqual(names);
+  });
+
   test('are told with what stands and what was settled, those linked first at the head', async () => {
     const ben = await person(app, { birthDate: '2016-06-30', firstName: 'Ben' });
     const parent = await guardianOf(app, ben);
