@@ -14,7 +14,8 @@ async function startOpenServer() {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let isData = false;
     say('220 open.test');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    lines.on('line', (line) => {
       heard.push(line);
       if (isData && line !== '.') return;
       if (line === 'DATA') {
@@ -24,7 +25,8 @@ async function startOpenServer() {
       isData = false;
       say(line.startsWith('EHLO') ? '250-open.test\r\n250 AUTH PLAIN LOGIN' : '250 fine');
     });
-    socket.on('error', () => {});
+    // A mailer may hang up without a word, and the reader of lines tells of it too.
+    for (const told of [socket, lines]) told.on('error', () => {});
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
