@@ -355,6 +355,6 @@ test('a parent’s figures stay whole in the largest letters, and dates on a pho
   const rows = await weeks.getByRole('row').count();
   await expect(dates).toHaveCount(rows - 1);
   const [first, last] = [await dates.first().textContent(), await dates.last().textContent()];
-  await page.setViewportSize({ width: 360, height: 900 });
+  await page.setViewportSize({ width: 320, height: 900 });
   await expect(dates).toHaveText([first ?? '', last ?? '']);
 });
