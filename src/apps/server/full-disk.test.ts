@@ -56,6 +56,25 @@ async function folderInUse(): Promise<Disk> {
   };
 }
 
+/** A science lesson handed in with a photo. */
+async function withPhoto() {
+  const image = {
+    width: 300,
+    height: 200,
+    channels: 3,
+    background: '#ffc53d',
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  } as const;
+  const jpeg = await sharp({ create: image }).jpeg().toBuffer();
+  return { score: 90, photoUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
+}
+
+/** Files that are kept whole, under a data folder. */
+async function filesIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'blobs'), { recursive: true }).catch(() => []);
+  return names.filter((name) => /\.\w+$/.test(name));
+}
+
 test('a disk that is full under the database is a short break, and nothing of the lesson is half kept', async () => {
   const app = await startTestApp();
   onTestFinished(app.close);
@@ -66,8 +85,8 @@ test('a disk that is full under the database is a short break, and nothing of th
   await app.deps.db.execute(
     sql`create trigger no_room before insert on completions execute function no_room()`,
   );
-  const complete = () =>
-    mira.send('POST', `/api/lessons/${lessonOf('math', 'easy')}/complete`, { score: 90 });
+  const body = await withPhoto();
+  const complete = () => mira.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, body);
 
   const refused = await complete();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
@@ -80,6 +99,8 @@ test('a disk that is full under the database is a short break, and nothing of th
     totalPoints: 0,
   });
 
+  expect(await filesIn(app.deps.config.dataDir)).toEqual([]);
+
   await app.deps.db.execute(sql`drop trigger no_room on completions`);
   expect((await complete()).json()).toMatchObject({ pointsEarned: 50 });
 });
@@ -90,22 +111,11 @@ test('a disk that is full costs the photo, not the lesson, and is said plainly',
   const app = await startTestApp({ env: { DATA_DIR: disk.folder } });
   onTestFinished(app.close);
   const mira = await person(app);
-  const image = {
-    width: 300,
-    height: 200,
-    channels: 3,
-    background: '#ffc53d',
-    noise: { type: 'gaussian', mean: 128, sigma: 60 },
-  } as const;
-  const jpeg = await sharp({ create: image }).jpeg().toBuffer();
-  const body = { score: 90, photoUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
+  const body = await withPhoto();
   const complete = () => mira.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, body);
   const share = () =>
     mira.send('POST', '/api/social/generate-share-graphic', { achievement: { type: 'streak', value: 1 } });
-  const files = async () => {
-    const names = await readdir(join(disk.folder, 'blobs'), { recursive: true }).catch(() => []);
-    return names.filter((name) => /\.\w+$/.test(name));
-  };
+  const files = () => filesIn(disk.folder);
 
   await disk.block(mira);
   const done = await complete();

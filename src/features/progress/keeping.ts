@@ -1,4 +1,4 @@
-import { isDatabaseGone, type Db } from '../../infra/db/client.ts';
+import { mayBeKept, type Db } from '../../infra/db/client.ts';
 import type { Level } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
 import {
@@ -75,7 +75,7 @@ export async function keepCompletion(
     throw new Error(`a completion of ${handedIn.lesson.id} was overtaken ${MOST_TRIES} times`);
   } catch (error) {
     // A database that went away may have kept the lesson all the same: then its photo is not to be missing.
-    if (!isDatabaseGone(error)) await sent.takeBack();
+    if (!mayBeKept(error)) await sent.takeBack();
     throw error;
   }
 }

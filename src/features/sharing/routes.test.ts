@@ -315,40 +315,33 @@ test('with the account the page and the picture are gone', async () => {
   expect(await filesOf(mira)).toEqual([]);
 });
 
-test('a graphic of somebody who is deleted while it is drawn is kept nowhere', async () => {
-  const mira = await learner();
+/** Deletes somebody while a graphic of theirs is drawn. */
+async function expectNothingKeptWhenErased(who: TestPerson): Promise<void> {
   const { graphics } = app.deps;
   const { postcard } = graphics;
   graphics.postcard = async (card) => {
-    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
+    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, who.id));
     await finishErasures(app.deps);
     return postcard(card);
   };
   try {
-    expect((await share(mira, STREAK)).statusCode).toBe(401);
+    expect((await share(who, STREAK)).statusCode).toBe(401);
   } finally {
     graphics.postcard = postcard;
   }
-  expect(await filesOf(mira)).toEqual([]);
+  expect(await filesOf(who)).toEqual([]);
+}
+
+test('a graphic of somebody who is deleted while it is drawn is kept nowhere', async () => {
+  const mira = await learner();
+  await expectNothingKeptWhenErased(mira);
 });
 
 test('nor is one that is drawn anew meanwhile', async () => {
   const mira = await learner();
   expect((await share(mira, STREAK)).statusCode).toBe(200);
   await app.deps.db.update(users).set({ firstName: 'Noor' }).where(eq(users.id, mira.id));
-  const { graphics } = app.deps;
-  const { postcard } = graphics;
-  graphics.postcard = async (card) => {
-    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
-    await finishErasures(app.deps);
-    return postcard(card);
-  };
-  try {
-    expect((await share(mira, STREAK)).statusCode).toBe(401);
-  } finally {
-    graphics.postcard = postcard;
-  }
-  expect(await filesOf(mira)).toEqual([]);
+  await expectNothingKeptWhenErased(mira);
 });
 
 test('thirty drawings a day are enough; what is drawn already is no drawing', async () => {

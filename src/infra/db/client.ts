@@ -112,22 +112,32 @@ const GONE_MESSAGES = new Set([
 
 /** Whether an error means that the database cannot do its work now, as opposed to a fault of a query or of others. */
 export function isDatabaseGone(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (connectionErrors.has(cause) || GONE_MESSAGES.has(cause.message)) return true;
-    if (cause instanceof DatabaseError && isGoneState(cause.code ?? '')) return true;
-  }
-  return false;
+  return isLost(error) || hasState(error, (state) => GONE_STATES.has(state) || NO_ROOM.test(state));
+}
+
+/** Whether what was sent may have been kept all the same: the database went away, and did not say that it has no room. */
+export function mayBeKept(error: unknown): boolean {
+  return isDatabaseGone(error) && !hasState(error, (state) => NO_ROOM.test(state));
 }
 
 /** Whether a row could not be kept because one that it belongs to was deleted in the same moment. */
 export function isOwnerGone(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseError && cause.code === FOREIGN_KEY_VIOLATION) return true;
-  }
-  return false;
+  return hasState(error, (state) => state === FOREIGN_KEY_VIOLATION);
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
+/** A full disk, no memory, too many connections. */
+const NO_ROOM = /^53/;
+const NO_CONNECTION = /^08/;
 
-/** No connection, or no room: a full disk, no memory, too many connections. */
-const isGoneState = (state: string) => GONE_STATES.has(state) || /^(?:08|53)/.test(state);
+/** An error and what caused it, one after the other. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) yield cause;
+}
+
+const isLost = (error: unknown): boolean =>
+  causesOf(error).some((cause) => connectionErrors.has(cause) || GONE_MESSAGES.has(cause.message)) ||
+  hasState(error, (state) => NO_CONNECTION.test(state));
+
+const hasState = (error: unknown, isMeant: (state: string) => boolean): boolean =>
+  causesOf(error).some((cause) => cause instanceof DatabaseError && isMeant(cause.code ?? ''));

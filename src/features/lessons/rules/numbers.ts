@@ -28,8 +28,8 @@ const TYPED = new RegExp(
 
 /**
  * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
- * numbers, thousands separators, the single characters for fractions and `3 out of 4`, any minus sign, money signs, a unit behind, the
- * letter that it solves before.
+ * numbers, thousands separators, the single characters for fractions and `3 out of 4`, any minus sign, money signs, a
+ * unit behind, the letter that it solves before.
  *
  * @returns undefined when it is not a number at all.
  */

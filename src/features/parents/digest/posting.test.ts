@@ -84,7 +84,7 @@ describe('the weekly letter', () => {
       expect(quiet?.text).not.toContain(child.id);
     }));
 
-  test('tells of the last seven days, and of no streak that has ended', () =>
+  test('tells of the week since the letter before, and of no streak that has ended', () =>
     inApp(async (app) => {
       const { db, bank } = app.deps;
       const { child, email } = await pair(app);
@@ -116,7 +116,7 @@ describe('the weekly letter', () => {
       expect(letter?.text).toContain('Lessons: 1');
     }, '2026-11-15T17:05:00Z'));
 
-  test('counts the seven days by the clock of where the child lives', () =>
+  test('begins where the letter before was due, whatever day it is where the child lives', () =>
     inApp(async (app) => {
       const { db, bank } = app.deps;
       const { child, email } = await pair(app, 'Pacific/Kiritimati');

@@ -26,7 +26,7 @@ export type DigestInput = {
   completions: readonly { subject: Subject; title: string; score: number; seconds: number }[];
   /** Days in a row, as of now. */
   streak: number;
-  /** Of the last 7 days, those with a lesson. */
+  /** Days since then with a lesson, 7 at most. */
   daysLearned: number;
   /** Skills of the present levels that go well. */
   goingWell: readonly Skill[];

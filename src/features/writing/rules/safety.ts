@@ -24,8 +24,8 @@ const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 /**
- * The e-mail addresses, telephone numbers and houses that a text seems to hold. Dates, spans of years, round large numbers and rows of
- * small ones are let pass; a wrong guess costs the child one more press, a missed one may cost more.
+ * The e-mail addresses, telephone numbers and houses that a text seems to hold. Dates, spans of years, round large
+ * numbers and rows of small ones are let pass; a wrong guess costs the child one more press, a missed one may cost more.
  */
 export function personalDetails(text: string): PersonalDetail[] {
   const found: PersonalDetail[] = [];

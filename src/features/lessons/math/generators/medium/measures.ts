@@ -144,9 +144,9 @@ const areaStory: Form = (random) => {
   });
 };
 const sideFromArea: Form = (random) => {
-  const { long, wide, unit: any } = sides(random);
+  const { long, wide, unit: anyUnit } = sides(random);
   const [thing, unit] = random.pick([
-    ['rectangle', any],
+    ['rectangle', anyUnit],
     ['serving tray', 'cm'],
     ['picture frame', 'cm'],
     ['banner', 'ft'],
