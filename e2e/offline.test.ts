@@ -139,9 +139,9 @@ test('what somebody else has left here long ago goes', async ({ page, context })
   const lesson = await openFirstLesson(page, 'math');
   await finishOffline(page, lesson);
   expect(await changeWaiting(page, {})).toBe(1);
-  // Away first: back on the network its page would send the work.
-  await page.goto('about:blank');
+  // Signed out and away first: back on the network its page would send the work.
   await context.clearCookies();
+  await page.goto('about:blank');
   await context.setOffline(false);
   await newcomer(page, { firstName: 'Noor' });
   expect(await changeWaiting(page, {})).toBe(1);
