@@ -439,7 +439,7 @@ describe('what is over', () => {
 });
 
 describe('linking', () => {
-  test('a grown-up with the proved address is linked by the grant, others are not', async () => {
+  test('a grown-up with the proved address is linked by the grant, a teenager and another parent are not', async () => {
     const robin = await person(app, { birthDate: '1985-03-02' });
     const teen = await person(app, { birthDate: '2011-01-01' });
     const emailOf = async (one: { id: string }) =>

@@ -34,6 +34,14 @@ async function askingParent(email = newEmail()): Promise<SelfMade & { token: str
 }
 
 describe('proving an address', () => {
+  test('until then a yes from it shows the child to nobody, however early its account was made', async () => {
+    const email = newEmail();
+    const parent = await signUp(app, { email });
+    const child = await consentedChild(app, { parentEmail: email });
+    expect((await parent.get(`/api/users/${child.id}/progress`)).statusCode).toBe(404);
+    expect(await listed(parent)).toMatchObject({ children: [] });
+  });
+
   test('links the children who wait behind it, by a link that is mailed there', async () => {
     const email = newEmail();
     const children = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { DAY, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { expectWait } from '../../../../test/waiting.ts';
@@ -66,6 +66,23 @@ test('the week is that of whoever looks, in their own days', async () => {
     { span: 'Nov 15 – Nov 21', lessons: 1, points: 50 },
     { span: 'Nov 16 – Nov 22', lessons: 1, points: 25 },
   ]);
+});
+
+test('a streak stands on it until a day is missed', async () => {
+  const own = await startTestApp();
+  const mira = await person(own);
+  await finish(mira, lessonOf('math', 'easy'));
+  const drawn: number[] = [];
+  own.deps.graphics.weekCard = async ({ streakDays }) => {
+    drawn.push(streakDays);
+    return new Uint8Array([1]);
+  };
+  for (let day = 0; day < 3; day++) {
+    await cardOf(mira, mira);
+    own.clock.forward(DAY);
+  }
+  expect(drawn).toEqual([1, 1, 0]);
+  await own.close();
 });
 
 test('nobody else gets it', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayIn } from '../../../base/day.ts';
 import { withPlainSpaces } from '../../../base/no-break.ts';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
@@ -8,9 +9,11 @@ import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { presentCompletion } from '../../progress/present.ts';
+import { daysMissed } from '../../progress/rules/streak.ts';
 import { completionsOf } from '../../progress/store.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import { spanOf } from '../rules/day-words.ts';
+import { streakToPraise } from '../rules/insights.ts';
 import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
 
 /**
@@ -20,15 +23,16 @@ import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
  * @throws Refusal `unavailable` when it cannot be drawn now
  */
 export async function drawReportCard(
-  { db, graphics, log }: { db: Db; graphics: Renderer; log: FastifyBaseLogger },
+  { db, graphics, log, now }: { db: Db; graphics: Renderer; log: FastifyBaseLogger; now: Date },
   child: UserRow,
   viewer: Person,
   name: string | null,
 ): Promise<Uint8Array> {
   const rows = await completionsOf(db, child.id);
   const done = rows.map((row) => presentCompletion(child.id, row));
-  const { firstName, streak, points } = child;
-  const standing = { firstName, streak, level: overallLevel(points) };
+  const { firstName, points } = child;
+  const missed = daysMissed(child.streakDay, dayIn(now, child.timeZone), child.restDays);
+  const standing = { firstName, streak: streakToPraise(child.streak, missed), level: overallLevel(points) };
   const report = weeklyReport(standing, done, viewer.today, viewer.user.timeZone);
   try {
     return await graphics.weekCard({

@@ -87,7 +87,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     const child = params.id === caller.id ? caller.user : await findUser(db, params.id);
     if (!child) throw new Refusal('not_found', 'We could not find that.');
     await reportCards.take(caller.id);
-    const drawing = { db, graphics: parts.graphics, log: request.log };
+    const drawing = { db, graphics: parts.graphics, log: request.log, now: now() };
     const name = query.named === 'yes' ? nameFor(child, caller) : null;
     const png = await inTurn(caller.id, () => drawReportCard(drawing, child, caller, name));
     return sendBytes(reply, 'image/png', png);

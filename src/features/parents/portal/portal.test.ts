@@ -359,7 +359,17 @@ describe('one mailed link serves the page', () => {
       app.deps.db.select().from(plannedErasures).where(eq(plannedErasures.userId, child.id));
     expect((await planned())[0]?.dueAt).toEqual(new Date(app.clock.now().getTime() + 30 * DAY));
     expect((await latestMail(app, child.parentEmail)).kind).toBe('retention-off');
-    const on = await use('update_privacy', off.tokens.update_privacy, {
+    // Pressed again on a page that was opened before, it plans nothing later and tells nothing anew.
+    const [plan] = await planned();
+    const letters = (await mailbox(app, child.parentEmail)).length;
+    app.clock.forward(MINUTE);
+    const again = await mailedToken(child, 'update_privacy');
+    const offAgain = await use('update_privacy', again, { body: { dataRetentionConsent: false } });
+    expect(offAgain.json().privacySettings.dataRetentionConsent).toBe(false);
+    expect(await planned()).toEqual([plan]);
+    // The link for it was the only letter.
+    expect(await mailbox(app, child.parentEmail)).toHaveLength(letters + 1);
+    const on = await use('update_privacy', offAgain.json().tokens.update_privacy, {
       body: { dataRetentionConsent: true },
     });
     expect(on.json().privacySettings.dataRetentionConsent).toBe(true);

@@ -95,6 +95,11 @@ test('the child is named only where the parent wishes', () => {
   expect(weeklyReportText(report, 'Nov 15 – Nov 21', true)).toMatch(/^Ada's week of learning/);
 });
 
+test('a streak that is over is left out of what is shared', () => {
+  const report = weeklyReport({ ...ada, streak: 0 }, [done('2026-11-21T09:00:00Z')], today, 'UTC');
+  expect(weeklyReportText(report, 'Nov 15 – Nov 21', false)).toContain('on average.\nLevel 3.\n');
+});
+
 test('subjects add up to the week, whatever was done when', () => {
   const anyDone = fc
     .record({

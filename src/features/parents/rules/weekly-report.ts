@@ -23,12 +23,16 @@ export type WeeklyReport = {
   /** Percent; null without a lesson. */
   averageScore: number | null;
   subjectProgress: Record<Subject, SubjectWeek>;
+  /** What `streakToPraise` says: 0 once a day was missed. */
   streakDays: number;
   badgesEarned: 0;
   level: number;
 };
 
-/** @param timeZone of the viewer, whose days these are */
+/**
+ * @param child its streak as `streakToPraise` has it
+ * @param timeZone of the viewer, whose days these are
+ */
 export function weeklyReport(
   child: { firstName: string; streak: number; level: number },
   lessons: readonly Done[],
@@ -96,7 +100,7 @@ export function weeklyReportText(report: WeeklyReport, span: string, namesChild:
   return [
     `${whose} of learning (${withPlainSpaces(span)}):`,
     `${counted(totalLessonsCompleted, 'lesson')}, ${counted(totalPointsEarned, 'point')}${averageScore === null ? '' : `, ${averageScore}% on average`}.`,
-    `${streakDays}-day streak, level ${level}.`,
+    streakDays > 0 ? `${streakDays}-day streak, level ${level}.` : `Level ${level}.`,
     ...(subjects.length > 0 ? [`${subjects.join(', ')}.`] : []),
   ].join('\n');
 }

@@ -26,6 +26,7 @@ export type WeekCard = {
   /** Percent; null without a lesson. */
   average: number | null;
   level: number;
+  /** 0 stands on no card. */
   streakDays: number;
   /** Only subjects with a lesson. */
   subjects: { subject: Subject; completed: number; points: number; average: number }[];

@@ -85,7 +85,7 @@ function figures({ lessons, points, average, level, streakDays }: WeekCard): Box
     [count(points), noun(points, 'point')],
     [average === null ? '–' : `${average}%`, 'average'],
     [count(level), 'level'],
-    [count(streakDays), 'day streak'],
+    ...(streakDays > 0 ? [[count(streakDays), 'day streak'] satisfies [string, string]] : []),
   ];
   return box(
     { borderTop: `2px solid ${LINE}`, borderBottom: `2px solid ${LINE}`, padding: '16px 0', gap: 16 },

@@ -10,6 +10,7 @@ import { Figures } from './Figures.tsx';
 import type { ParentView } from './ParentPage.tsx';
 import { NotEnough, Sheet } from './Sheet.tsx';
 import { ShareWeek } from './ShareWeek.tsx';
+import { useStreakToPraise } from './useStreakToPraise.ts';
 
 /** The last 7 days: a line over them, their figures, each day's minutes, and the way to share them. */
 export function WeekSheet({
@@ -23,7 +24,8 @@ export function WeekSheet({
   onFetch: () => Promise<unknown>;
 }) {
   const { viewed, today, user } = view;
-  const report = weeklyReport(viewed, completions, today, user.timeZone);
+  const standing = { ...viewed, streak: useStreakToPraise(viewed) };
+  const report = weeklyReport(standing, completions, today, user.timeZone);
   const seconds = secondsSpent(lessonsOfTheWeek(completions, today, user.timeZone));
   const days = learningDays(completions, today, user.timeZone);
   return (
