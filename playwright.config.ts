@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_PATH } from './bench/chromium.ts';
 import { ZONE } from './e2e/zone.ts';
 import { NOTHING_SET } from './test/nothing-set.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: ZONE,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM_PATH,
       args: [
         // Chromium's sandbox does not run as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
