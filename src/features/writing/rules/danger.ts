@@ -16,6 +16,12 @@ const PERSON =
 const GAMES =
   '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart)';
 
+/** What hits one without hurting. */
+const SOFT =
+  '(?:snow ?balls?|balls?|(?:water )?balloons?|pillows?|cushions?|bean ?bags?|(?:stuffed|plush) (?:toys?|animals?)|paper (?:airplanes?|planes?|balls?)|pool noodles?)';
+/** What follows when it was play, or nobody meant it. */
+const IN_PLAY = `(?:(?:in|at) (?:${GAMES})|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
+
 /** How long one is not missed in a game of hide-and-seek. */
 const A_WHILE = 'for (?:a|an|\\w+) (?:while|moment|seconds?|minutes?|hours?|days?)';
 
@@ -30,19 +36,23 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
   `(?:nobody|no[ -]?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me(?! (?:${A_WHILE}|until|till|at (?!all\\b|home\\b|school\\b)|while i(?:'m| am) (?:at|in|on|away))\\b)|(?:care|notice|mind) if i (?:died?|(?:got|was|were|am) (?:dead|gone|killed|hurt|missing|never born|alive|hit by|not (?:here|there|alive|around))|(?:wasn't|weren't) (?:here|there|alive|around|born)|disappear(?:ed)?|r[au]n away))`,
   `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:was|were|had) (?:dead|never been born|never born|not alive)`,
-  "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?without me",
+  "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?(?:without me|if i (?:was|were|am) (?:dead|gone|not (?:here|alive)))",
   `${I}${SOFTLY} (?:thinking about|think about|want to do|considering)? ?(?:suicide|suicidal)`,
   // By itself 'kms' is as often 'kilometres'.
   `${I}${SOFTLY} kms`,
   'my suicide',
+  `${I}${SOFTLY} (?:think|thinking|thought)(?: \\w+)? (?:about|of) (?:hurting|harming|cutting|killing) ${MYSELF}`,
+  `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin)(?: (?:on purpose|when i|because i|to feel|every|again|at night)|[.!?]|$)`,
   // Being hurt by somebody.
-  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! (?:in|at) (?:${GAMES})\\b)`,
+  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! ${IN_PLAY}\\b)`,
+  '(?:hurt|beat|hit) me if i (?:tell|told|say|said|talk|talked)',
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* lock(?:s|ing|ed)? me (?:in|up|out)`,
-  `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? me (?:down there|there|where|in (?:a|my) (?:bad|weird|private|wrong)|under|in ways?|and)`,
+  `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? me (?:down there|there|where|at night|in (?:my )?bed|in (?:a|my) (?:bad|weird|private|wrong)|under|in ways?|and)`,
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? my (?:privates?|bottom|butt|body|breasts?)`,
   `${PERSON}(?: \\w+){0,2} (?:told|tells|made|makes) me (?:not to tell|to keep (?:it|this) (?:a )?secret|(?:to )?take off my|(?:to )?touch)`,
   `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:naked|nude|private|secret) (?:pictures?|photos?|pics?)`,
   `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|(?:without|with no) (?:(?:my|a|any) )?(?:clothes|shirt|top|pants|underwear|underpants)|without anything on|with nothing on|in my under(?:wear|pants)))`,
+  '(?:online|on the internet|in (?:a|the|my) game)(?: \\w+){0,3} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,4} (?:pictures?|photos?|pics?|videos?) of (?:me|my ?self)',
   // Fear at home, or nothing to eat.
   `${I}${SOFTLY} (?:am |'m )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:dad|father|mom|mum|mother|step ?\\w+|uncle|brother|parents?))`,
   '(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at home',

@@ -87,7 +87,7 @@ const howMany: Form = (random) => {
     ['One library has', 'another has'],
   ] as const);
   return problem({
-    question: `${who} compares two numbers. ${one} ${front * times} × 10${raised(n + gap)} units, ${other} ${front} × 10${raised(n)} units. How many times as much is the first?`,
+    question: `${who} compares two numbers. ${one} ${front * times} × 10${raised(n + gap)} units, ${other} ${front} × 10${raised(n)} units. How many times as much is the first? Answer with an ordinary number.`,
     answer: `${times * 10 ** gap}`,
     hints: ['Divide the front numbers and the powers of ten apart.'],
     steps: [
