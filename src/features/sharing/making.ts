@@ -43,7 +43,8 @@ export type Made = { share: ShareRow; reward: Reward | null; newBadges: readonly
  * something was learned since the last reward. One that is there already is not drawn again, unless the name on it is
  * another now or its file is gone.
  *
- * @throws Refusal `too_many`, or `unavailable` when it cannot be drawn or stored now: then nothing is kept
+ * @throws Refusal `too_many`, `signed_out` where the user was deleted meanwhile, or `unavailable` when it cannot be
+ *   drawn or stored now: then nothing is kept
  */
 export async function makeGraphic(making: Making, user: UserRow, today: Day, wanted: Wanted): Promise<Made> {
   const { db, now } = making;
@@ -61,11 +62,10 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       throw error;
     });
   }
-  try {
-    const made = await db.transaction(async (tx): Promise<Made> => {
+  const made = await db
+    .transaction(async (tx): Promise<Made | undefined> => {
       const locked = await lockUser(tx, user.id);
-      // Deleted while it was drawn.
-      if (!locked) throw new Refusal('signed_out', 'Please sign in first.');
+      if (!locked) return undefined;
       const at = now();
       const { type, value } = wanted.achieved;
       const share = await keepShare(tx, { ...graphic, achievement, type, value, shownName, createdAt: at });
@@ -73,15 +73,19 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       const due = { reward: SHARE_REWARD, reason: 'share' as const, ref: achievement, at };
       const { paid, earned } = await payReward(tx, locked, due);
       return { share, reward: paid, newBadges: earned };
+    })
+    .catch(async (error: unknown) => {
+      if (!earlier) await dropBlob(making, key);
+      throw error;
     });
-    // Drawn twice at once: the one that was kept first stands.
-    if (made.share.imageId !== graphic.imageId) await dropBlob(making, key);
-    return made;
-  } catch (error) {
-    if (error instanceof Refusal) await making.blobs.deleteFolder(graphicsOf(user.id));
-    else if (!earlier) await dropBlob(making, key);
-    throw error;
+  if (!made) {
+    // Deleted while it was drawn: the pictures went before this one came.
+    await making.blobs.deleteFolder(graphicsOf(user.id));
+    throw new Refusal('signed_out', 'Please sign in first.');
   }
+  // Drawn twice at once: the one that was kept first stands.
+  if (made.share.imageId !== graphic.imageId) await dropBlob(making, key);
+  return made;
 }
 
 async function keepDrawn(
