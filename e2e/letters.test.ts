@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { haveWeeks } from './history.ts';
-import { expectHolds, expectHoldsAt, expectHoldsOnPaper, inLetters } from './letters.ts';
+import { expectHolds, expectHoldsAt, expectHoldsOnPaper, inLetters, linesOf } from './letters.ts';
 import { next, openFirstLesson } from './lessons.ts';
 import { addRelatives, BORN_14_YEARS_AGO, changeUser, demoPerson, givePremium, newcomer } from './people.ts';
 
@@ -28,6 +28,37 @@ test('in wide and large letters a child’s screens hold', async ({ page }) => {
   await expectHolds(page, 'the first step');
   await next(page);
   await expectHolds(page, 'a question');
+});
+
+test('on a phone a long first name is one word, and so is the band of a score', async ({ page }) => {
+  const { email } = await newcomer(page, { firstName: 'Bartholomew', birthDate: '1985-03-02' });
+  const letters = [{}, { font: 'opendyslexic' }, { font: 'opendyslexic', textSize: 'large' }];
+  for (const chosen of letters) {
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 900 });
+      await inLetters(page, chosen);
+      expect(await linesOf(page, 'Bartholomew')).toEqual([1]);
+    }
+  }
+  await givePremium(email);
+  await addRelatives(email, [{ firstName: 'Massimiliano', points: 90, birthDate: BORN_14_YEARS_AGO }]);
+  await inLetters(page, {});
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/?dialog=family');
+  await expect(page.getByRole('button', { name: /Remove Massimiliano/ })).toBeVisible();
+  expect(await linesOf(page, 'Massimiliano')).toEqual([1]);
+
+  await haveWeeks(email, [95, 81, 74, 63]);
+  await page.goto('/detailed-report');
+  await expect(page.getByText('medium', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  for (const [width, textSize] of [
+    [360, 'large'],
+    [390, 'larger'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await inLetters(page, { textSize });
+    expect(new Set(await linesOf(page, 'medium'))).toEqual(new Set([1]));
+  }
 });
 
 test('in wide and large letters a parent’s figures and charts hold', async ({ page }) => {

@@ -61,6 +61,25 @@ export async function inLetters(page: Page, letters: Letters): Promise<void> {
   }, letters);
 }
 
+/** Over how many lines each text of the page goes that is this word alone and can be seen. */
+export function linesOf(page: Page, word: string): Promise<number[]> {
+  return page.evaluate((word) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    const counts: number[] = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.textContent?.trim() !== word) continue;
+      range.selectNodeContents(texts.currentNode);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 2);
+      if (boxes.length > 0) counts.push(new Set(boxes.map(({ top }) => Math.round(top))).size);
+    }
+    return counts;
+  }, word);
+}
+
 /** In the page: what is wrong with its words, in words. Of a dialog alone where one is open. */
 function brokenIn(): string[] {
   type Words = { text: string; element: Element; box: DOMRect; size: number };

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { User } from '../../../accounts/contract.ts';
 import { greetingNameOf } from '../../../accounts/rules/display-name.ts';
 import { Glim, type GlimPose } from '../../../../kit/glim/Glim.tsx';
@@ -42,18 +42,20 @@ export function Greeting({
   headingRef,
   children,
 }: GreetingProps) {
+  const name = greetingNameOf(user);
   return (
     // What stands beside what goes by the room there is for words of the reader's size, not by the screen.
     <section className={`${CARD} ${SKY} room relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @min-[42em]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[42em]:grid-rows-[1fr_auto_1fr] @min-[42em]:gap-x-6 @min-[42em]:gap-y-2 @min-[42em]:p-8 @min-[57em]:gap-x-8">
-        {/* All of the width on a phone: a long first name is one word. */}
+        {/* All of the width on a phone, and smaller where the name would not fit: a long first name is one word. */}
         <h1
           ref={headingRef}
           tabIndex={-1}
-          className={`col-span-2 text-4xl outline-none @min-[42em]:row-start-1 @min-[42em]:self-end @min-[57em]:text-5xl ${MIDDLE}`}
+          style={{ '--letters': longestWordOf(name) + 1 } as CSSProperties}
+          className={`col-span-2 text-[length:clamp(1.125rem,calc((100cqi-2.5rem)/var(--letters)/var(--letter-width)/0.58),var(--text-4xl))] leading-tight outline-none @min-[42em]:row-start-1 @min-[42em]:self-end @min-[57em]:text-5xl ${MIDDLE}`}
         >
-          Hi {greetingNameOf(user)}!
+          Hi {name}!
         </h1>
         <p
           className={`-mt-2 max-w-[30ch] self-start text-lg @min-[42em]:row-start-2 @min-[42em]:mt-0 @min-[42em]:mb-2 @min-[57em]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
@@ -120,6 +122,9 @@ function Goal({ goal, jar }: { goal: DailyGoal; jar: JarOfTheDay | null | undefi
     </div>
   );
 }
+
+/** How many letters of a name have to stand in one line. */
+const longestWordOf = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 function poseFor(mood: DayMood, jar: JarOfTheDay | null | undefined): GlimPose {
   if (mood === 'enough') return 'sleeping';

@@ -20,7 +20,7 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
     >
       <Place rank={rank} />
       <MemberPicture name={name} picture={entry.profileImageUrl} />
-      <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] big-text:col-span-full big-text:row-start-2 page-sm:self-end">
+      <p className="font-display text-lg leading-tight font-medium [overflow-wrap:anywhere] @max-[19em]/page:col-span-full @max-[19em]/page:row-start-2 page-sm:self-end">
         <bdi>{name}</bdi>{' '}
         {isCurrentUser && (
           <span className="mr-1 inline-block rounded-full bg-ink px-2 py-0.5 text-base leading-tight text-card">
@@ -29,7 +29,7 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
         )}
         <span className="font-body text-base font-normal text-soft">{ROLES[role]}</span>
       </p>
-      <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 big-text:row-start-3 page-sm:contents">
+      <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 @max-[19em]/page:row-start-3 page-sm:contents">
         <p className="leading-snug whitespace-nowrap tabular-nums page-sm:col-start-4 page-sm:row-start-1 page-sm:self-end page-sm:leading-tight">
           <span className="font-display text-lg leading-tight font-semibold page-sm:text-xl">
             {points.toLocaleString('en')}

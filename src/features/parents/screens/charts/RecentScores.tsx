@@ -30,7 +30,7 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
   }));
   return (
     <div className="room">
-      <div className="hidden @min-[13em]:block print:block">
+      <div className="hidden @min-[14.5em]:block print:block">
         <Columns
           bars={[...bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-md` })), ...rest]}
           height="h-[96px] print:h-[56px]"
@@ -38,7 +38,7 @@ export function RecentScores({ subject, scores }: { subject: Subject; scores: re
           lines={BANDS}
         />
       </div>
-      <div className="@min-[13em]:hidden print:hidden">
+      <div className="@min-[14.5em]:hidden print:hidden">
         <Rows bars={bars} />
       </div>
     </div>
