@@ -78,7 +78,7 @@ describe('rest days', () => {
     await test.close();
   });
 
-  test('settled after a weekend, they mend it; taken away, the days count again', async () => {
+  test('settled after a weekend, they mend it; taken away, they have kept what passed while they held', async () => {
     const test = await startTestApp(FRIDAY);
     const child = await person(test);
     const parent = await guardianOf(test, child);
@@ -87,10 +87,10 @@ describe('rest days', () => {
     expect(await streakOf(child)).toMatchObject({ daysMissed: 2 });
     for (const [restDays, missed] of [
       [[6], 1],
-      [[6, 7], 0],
       [[], 2],
-      [[1, 2, 3, 4, 5], 2],
       [[6, 7], 0],
+      [[], 0],
+      [[1, 2, 3, 4, 5], 0],
     ] as const) {
       await settle(parent, child, { restDays });
       expect(await streakOf(child), JSON.stringify(restDays)).toMatchObject({ daysMissed: missed });

@@ -8,8 +8,9 @@ import { avatarUrl } from '../../accounts/rules/avatars.ts';
 import { ageBandOf } from '../../accounts/rules/age.ts';
 import { overallLevel } from '../../accounts/rules/overall-level.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
+import { lockUser } from '../../consent/store.ts';
 import { presentControls } from '../../consent/present.ts';
-import { daysMissed } from '../../progress/rules/streak.ts';
+import { daysMissed, streakDayKept } from '../../progress/rules/streak.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import { nameOn, settableName } from '../../sharing/naming.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
@@ -43,6 +44,11 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     message: 'You have made many report cards just now. Please try again in an hour.',
   });
 
+  /** What the rest days until now have kept is not broken by others. */
+  const streakKept = ({ streakDay, timeZone, restDays }: UserRow, after: readonly number[] = restDays) => ({
+    streakDay: streakDayKept(streakDay, dayIn(now(), timeZone), { before: restDays, after }),
+  });
+
   const present = ({ child, wantsDigest }: LinkedChildRow): LinkedChild => {
     const today = dayIn(now(), child.timeZone);
     return {
@@ -66,11 +72,10 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
 
   router.handle(contract.changeControls, async ({ params, body }) => {
     const child = await db.transaction(async (tx): Promise<UserRow | undefined> => {
-      const changed = await settleControls(tx, params.id, body);
-      if (changed) {
-        await audit(tx, { at: now(), action: 'controls_changed', outcome: 'done', childId: changed.id });
-      }
-      return changed;
+      const before = await lockUser(tx, params.id);
+      if (!before) return undefined;
+      await audit(tx, { at: now(), action: 'controls_changed', outcome: 'done', childId: before.id });
+      return settleControls(tx, before.id, { ...body, ...streakKept(before, body.restDays) });
     });
     if (!child) throw new Refusal('not_found', 'We could not find that.');
     return presentControls(child, dayIn(now(), child.timeZone), config.consentAge);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import type { UserRow } from '../../accounts/store.ts';
 import { guardians, users } from '../../accounts/tables.ts';
@@ -16,16 +16,23 @@ export async function childrenOf(db: Queries, guardianId: string): Promise<Linke
 }
 
 export type ControlsRow = Partial<
-  Pick<UserRow, 'restDays' | 'dailyMinutes' | 'gamesAllowed' | 'leaderboardAllowed' | 'sharingAllowed'>
+  Pick<
+    UserRow,
+    'streakDay' | 'restDays' | 'dailyMinutes' | 'gamesAllowed' | 'leaderboardAllowed' | 'sharingAllowed'
+  >
 >;
 
-/** Settles what a parent wants for a child; the user's row after it. */
+/** Settles what a parent wants for a child; the user's row after it. A lesson that is being kept begins anew with it. */
 export async function settleControls(
   tx: Queries,
   childId: string,
   controls: ControlsRow,
 ): Promise<UserRow | undefined> {
-  const [user] = await tx.update(users).set(controls).where(eq(users.id, childId)).returning();
+  const [user] = await tx
+    .update(users)
+    .set({ ...controls, revision: sql`${users.revision} + 1` })
+    .where(eq(users.id, childId))
+    .returning();
   return user;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../../../base/day.ts';
-import { daysMissed, shieldedStreakDay, streakAfterLesson, streakStatus } from './streak.ts';
+import { daysMissed, shieldedStreakDay, streakAfterLesson, streakDayKept, streakStatus } from './streak.ts';
 
 const today = '2026-11-21';
 
@@ -78,6 +78,16 @@ test('rest days are not missed, and do not break a streak', () => {
   expect(streakAfterLesson(friday, monday, [6, 7])).toEqual({ streak: 7, streakDay: monday });
   expect(streakAfterLesson(friday, monday, [7]).streak).toBe(1);
   expect(streakStatus(friday, 1, monday, [6, 7])).toMatchObject({ streakInDanger: false, daysMissed: 0 });
+});
+
+test('what rest days have kept until today is not broken when they are taken away', () => {
+  const [friday, monday] = ['2026-11-20', '2026-11-23'];
+  expect(streakDayKept(friday, monday, { before: [6, 7], after: [] })).toBe('2026-11-22');
+  expect(streakDayKept(friday, monday, { before: [6, 7], after: [5, 6, 7] })).toBe(friday);
+  expect(streakDayKept(null, monday, { before: [6, 7], after: [] })).toBeNull();
+  // A day that was missed stays missed.
+  expect(streakDayKept(friday, monday, { before: [6], after: [] })).toBe(friday);
+  expect(streakDayKept('2026-11-19', monday, { before: [6, 7], after: [] })).toBe('2026-11-19');
 });
 
 test('a lesson on a rest day counts all the same', () => {

@@ -65,7 +65,20 @@ export function streakStatus(
   };
 }
 
-/** Where the streak stands once shields have stood in for the days missed: as if the last lesson was yesterday. */
+/** Where the streak stands once shields, or rest days, have stood in for days without a lesson: as if the last one was yesterday. */
 export function shieldedStreakDay(today: Day): Day {
   return addDays(today, -1);
+}
+
+/**
+ * The last counted day once a parent has changed the rest days: a streak that the rest days before have kept until
+ * today is not broken by those after.
+ */
+export function streakDayKept(
+  streakDay: Day | null,
+  today: Day,
+  restDays: { before: readonly number[]; after: readonly number[] },
+): Day | null {
+  const wasKept = daysMissed(streakDay, today, restDays.before) === 0;
+  return wasKept && daysMissed(streakDay, today, restDays.after) > 0 ? shieldedStreakDay(today) : streakDay;
 }
