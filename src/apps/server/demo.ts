@@ -111,17 +111,20 @@ async function finishOne(
     answers: answersTo(question, habit.skill, random),
     seconds: random.int(15, 70),
   }));
+  const seconds = 60 * random.int(5, 12);
+  const doneAt = new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`);
   const finished = {
     userId: user.id,
     lesson: row,
     ...judging(row, essayText === null ? { attempts } : { essayText }),
     points: pointsFor(row.level, day, day),
     startingLevel: start,
-    seconds: 60 * random.int(5, 12),
+    seconds,
     essayText,
     submissionKey: null,
-    doneAt: new Date(`${day}T${15 + random.int(0, 3)}:${10 + random.int(0, 49)}:00Z`),
+    doneAt,
     day,
+    receivedAt: doneAt,
     today: day,
   };
   const photo = row.source === PHOTOGRAPHED ? await photoOf(blobs, user.id) : NO_PHOTO;

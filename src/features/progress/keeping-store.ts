@@ -34,6 +34,8 @@ export type Finished = {
   /** When it was done, and the child's day that it counts for. */
   doneAt: Date;
   day: Day;
+  /** When it reached the server: `doneAt`, or later where there was no network. */
+  receivedAt: Date;
   /** The child's day on which it arrives: `day`, or later where there was no network. */
   today: Day;
 };
@@ -53,6 +55,8 @@ export type KeptCompletion = {
   seconds: number;
   essayText: string | null;
   essayAt: string | null;
+  /** When the text reached the server; null where there is none. */
+  essayReceivedAt: string | null;
   essayFigure: number | null;
   photoId: string | null;
   /** When the photo was handed in; null where there is none. */
@@ -98,7 +102,8 @@ const readLearning = statement<Omit<Learning, 'restDays'> & { restDays: number }
    from users u
    left join lateral (
      select json_build_object('takes', takes, 'completedAt', completed_at, 'score', score, 'seconds', seconds,
-         'essayText', essay_text, 'essayAt', essay_at, 'essayFigure', essay_figure, 'photoId', photo_id,
+         'essayText', essay_text, 'essayAt', essay_at, 'essayReceivedAt', essay_received_at,
+         'essayFigure', essay_figure, 'photoId', photo_id,
          'photoAt', (select created_at from photos where id = photo_id)) as completion,
        $5::text = any(submission_keys) as "isRepeated",
        case when submission_keys[cardinality(submission_keys)] = $5 then submission_reply end as repeated
@@ -142,8 +147,9 @@ const firstTake = statement<{ id: string }>(
      returning id),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
-       first_attempt, points, essay_text, essay_figure, photo_id, submission_keys, submission_reply, essay_at)
-     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13::text[], $14, $32 from guard),
+       first_attempt, points, essay_text, essay_figure, photo_id, submission_keys, submission_reply, essay_at,
+       received_at, essay_received_at)
+     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13::text[], $14, $32, $33, $34 from guard),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
    paid as (
@@ -161,8 +167,8 @@ const firstTake = statement<{ id: string }>(
      from guard g, jsonb_each($24) as s
      on conflict (user_id, subject, level, skill) do update set attempts = excluded.attempts, recent = excluded.recent),
    earned as (
-     insert into earned_badges (user_id, badge_id, earned_at)
-     select g.id, b, $5 from guard g, unnest($25::text[]) as b)
+     insert into earned_badges (user_id, badge_id, earned_at, received_at)
+     select g.id, b, $5, $33 from guard g, unnest($25::text[]) as b)
    select id from guard`,
 );
 
@@ -202,6 +208,8 @@ export async function writeFirstTake(
     // It arrives in another week than its own, whose count may be over.
     mondayOf(day) < mondayOf(finished.today),
     kept.completion.essayAt,
+    finished.receivedAt,
+    kept.completion.essayReceivedAt,
   ]);
   return written.length > 0;
 }
@@ -217,7 +225,7 @@ const furtherTake = statement<{ replaced: string[] }>(
    kept as (
      update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
        photo_id = coalesce($7::uuid, photo_id), submission_keys = (submission_keys || $13::text[])[cardinality(submission_keys) - ${KEYS_KEPT - 2}:],
-       submission_reply = $14, essay_at = $16
+       submission_reply = $14, essay_at = $16, essay_received_at = $17
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),
    kept_photo as (${PHOTO}),
@@ -239,7 +247,8 @@ export async function writeRetake(
   kept: Kept,
   reply: CompletionReply,
 ): Promise<string[] | undefined> {
-  const values = [...takeValues(finished, before, kept, reply), finished.standing, kept.completion.essayAt];
+  const { essayAt, essayReceivedAt } = kept.completion;
+  const values = [...takeValues(finished, before, kept, reply), finished.standing, essayAt, essayReceivedAt];
   const [written] = await furtherTake(db, values);
   return written?.replaced;
 }

@@ -119,6 +119,7 @@ function first(finished: Finished, before: Learning, stored: Stored): Kept {
       seconds: finished.seconds,
       essayText: finished.essayText,
       essayAt: finished.essayText === null ? null : finished.doneAt.toISOString(),
+      essayReceivedAt: finished.essayText === null ? null : finished.receivedAt.toISOString(),
       essayFigure: figureOf(finished),
       photoId: stored.photo?.id ?? null,
       photoAt: stored.photo ? finished.doneAt.toISOString() : null,
@@ -141,6 +142,7 @@ function retake(finished: Finished, before: Learning, kept: KeptCompletion, stor
       ...(hasNewestEssay && {
         essayText: finished.essayText,
         essayAt: finished.doneAt.toISOString(),
+        essayReceivedAt: finished.receivedAt.toISOString(),
         essayFigure: figureOf(finished),
       }),
       ...(stored.photo && { photoId: stored.photo.id, photoAt: finished.doneAt.toISOString() }),

@@ -37,7 +37,7 @@ test('it gives its whole points, on the day it was done, to a free account too; 
   expect(reply.json()).toMatchObject({ pointsEarned: 90, streak: 1 });
   expect(reply.json().completion.completedAt).toBe(FINISHED_AT);
   const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
-  expect(row).toMatchObject({ day: '2026-11-21', points: 90 });
+  expect(row).toMatchObject({ day: '2026-11-21', points: 90, receivedAt: new Date('2026-11-22T12:00:00Z') });
 
   const next = await finish(mira, lessonOf('science', 'expert', '2026-11-22'));
   expect(next.json()).toMatchObject({ streak: 2 });
@@ -177,12 +177,23 @@ test('an essay that was done before the kept one and arrives after it does not t
   expect((await send(mira, older, WRITING)).json()).toMatchObject({ isFirstTime: false });
   const kept = () => app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
   expect(await kept()).toMatchObject([
-    { takes: 2, essayText: essay('The newer one.'), essayAt: new Date('2026-11-21T18:00:00Z') },
+    {
+      takes: 2,
+      essayText: essay('The newer one.'),
+      essayAt: new Date('2026-11-21T18:00:00Z'),
+      essayReceivedAt: new Date('2026-11-21T18:00:00Z'),
+    },
   ]);
   const newer = { ...older, finishedAt: '2026-11-21T18:30:00.000Z', essayText: essay('The newest one.') };
   await send(mira, newer, WRITING);
   expect(await kept()).toMatchObject([
-    { takes: 3, essayText: essay('The newest one.'), essayAt: new Date('2026-11-21T18:30:00Z') },
+    {
+      takes: 3,
+      receivedAt: new Date('2026-11-21T18:00:00Z'),
+      essayText: essay('The newest one.'),
+      essayAt: new Date('2026-11-21T18:30:00Z'),
+      essayReceivedAt: new Date('2026-11-21T19:00:00Z'),
+    },
   ]);
 });
 

@@ -89,6 +89,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       submissionKey,
       doneAt,
       day,
+      receivedAt: arrival.now,
       today,
     };
     const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);

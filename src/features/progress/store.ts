@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
@@ -25,18 +25,13 @@ const completionColumns = {
   day: lessons.day,
 };
 
-/**
- * A user's completions with what their lists show of the lesson, latest first.
- *
- * @param since those alone that were done, or whose text was handed in, from then on
- */
-export async function completionsOf(db: Queries, userId: string, since?: Date) {
-  const isRecent = since && or(gte(completions.completedAt, since), gte(completions.essayAt, since));
+/** A user's completions with what their lists show of the lesson, latest first. */
+export async function completionsOf(db: Queries, userId: string) {
   return db
     .select(completionColumns)
     .from(completions)
     .innerJoin(lessons, eq(lessons.id, completions.lessonId))
-    .where(and(eq(completions.userId, userId), isRecent))
+    .where(eq(completions.userId, userId))
     .orderBy(desc(completions.completedAt), desc(completions.lessonId));
 }
 export type CompletionRow = Awaited<ReturnType<typeof completionsOf>>[number];
@@ -164,7 +159,7 @@ export async function writeReward(
   if (earned.length === 0) return;
   await tx
     .insert(earnedBadges)
-    .values(earned.map(({ id }) => ({ userId, badgeId: id, earnedAt: createdAt })));
+    .values(earned.map(({ id }) => ({ userId, badgeId: id, earnedAt: createdAt, receivedAt: createdAt })));
 }
 
 export async function findPhoto(db: Queries, userId: string, photoId: string) {

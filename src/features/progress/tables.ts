@@ -40,7 +40,10 @@ export const completions = pgTable(
     level: text('level', { enum: LEVELS }).notNull(),
     /** The child's own day of the first completion. */
     day: date('day', { mode: 'string' }).notNull(),
+    /** When it was done, perhaps without a network. */
     completedAt: instant('completed_at').notNull(),
+    /** When it reached the server: then, or later. */
+    receivedAt: instant('received_at').notNull().defaultNow(),
     /** Best score of all takes, percent. */
     score: smallint('score').notNull(),
     takes: integer('takes').notNull().default(1),
@@ -55,6 +58,8 @@ export const completions = pgTable(
     essayText: text('essay_text'),
     /** When the text that is kept was handed in, perhaps in a later take; null where there is none. */
     essayAt: instant('essay_at'),
+    /** When that text reached the server. */
+    essayReceivedAt: instant('essay_received_at'),
     photoId: uuid('photo_id'),
     /** Keys of the latest 50 submissions that had one, the latest last: none of them is taken twice. */
     submissionKeys: text('submission_keys').array().notNull().default([]),
@@ -131,7 +136,10 @@ export const earnedBadges = pgTable(
   {
     userId: owner(),
     badgeId: text('badge_id').$type<BadgeId>().notNull(),
+    /** When that was done which earned it, perhaps without a network. */
     earnedAt: instant('earned_at').notNull(),
+    /** When the server came to know of it: then, or later. */
+    receivedAt: instant('received_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.badgeId] })],
 );

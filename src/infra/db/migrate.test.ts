@@ -14,12 +14,20 @@ async function query(url: URL, text: string): Promise<unknown[]> {
   }
 }
 
-test('servers that start together on an empty database bring it up to date once', async () => {
+async function emptyDatabase(): Promise<URL> {
   const admin = new URL(inject('databaseUrl'));
   admin.pathname = '/postgres';
   const fresh = new URL(admin);
   fresh.pathname = `/m_${randomUUID().replaceAll('-', '')}`;
   await query(admin, `create database ${fresh.pathname.slice(1)}`);
+  return fresh;
+}
+
+const sqlOf = (migration: string) =>
+  readFile(new URL(`../../../migrations/${migration}.sql`, import.meta.url), 'utf8');
+
+test('servers that start together on an empty database bring it up to date once', async () => {
+  const fresh = await emptyDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(fresh.href)));
   const kept = 'select hash from drizzle.__drizzle_migrations';
   const once = await query(fresh, kept);
@@ -30,11 +38,7 @@ test('servers that start together on an empty database bring it up to date once'
 });
 
 test('accounts of the built-in provider come under its name; of two users of one account the older goes on', async () => {
-  const admin = new URL(inject('databaseUrl'));
-  admin.pathname = '/postgres';
-  const fresh = new URL(admin);
-  fresh.pathname = `/m_${randomUUID().replaceAll('-', '')}`;
-  await query(admin, `create database ${fresh.pathname.slice(1)}`);
+  const fresh = await emptyDatabase();
   await migrateDatabase(fresh.href);
   const account = randomUUID();
   const stranger = randomUUID();
@@ -48,13 +52,44 @@ test('accounts of the built-in provider come under its name; of two users of one
      from (values ('http://localhost:3000/idp', '${account}', '2026-01-01'), ('https://learn.example/idp', '${account}', '2026-02-01'),
                   ('https://other.example/idp', '${stranger}', '2026-01-01')) as v (issuer, subject, created)`,
   );
-  await query(
-    fresh,
-    await readFile(new URL('../../../migrations/0005_identities.sql', import.meta.url), 'utf8'),
-  );
+  await query(fresh, await sqlOf('0005_identities'));
   expect(await query(fresh, 'select issuer, subject from users order by issuer')).toEqual([
     { issuer: 'builtin', subject: account },
     { issuer: 'https://learn.example/idp', subject: account },
     { issuer: 'https://other.example/idp', subject: stranger },
   ]);
+});
+
+test('what is there already reached the server when it was done', async () => {
+  const fresh = await emptyDatabase();
+  await migrateDatabase(fresh.href);
+  const mira = randomUUID();
+  await query(
+    fresh,
+    `alter table completions drop column received_at, drop column essay_received_at;
+     alter table earned_badges drop column received_at;
+     insert into users (id, issuer, subject, email, email_verified, name, given_name, family_name, first_name, last_name,
+                        time_zone, time_zone_changed_at, created_at, seen_at)
+     values ('${mira}', 'builtin', '1', 'mira@people.test', true, 'Mira', 'Mira', '', 'Mira', '', 'UTC', now(), now(), now());
+     insert into lessons (id, subject, level, day, ordinal, source, title, description, estimated_minutes, content)
+     select v.id, 'writing', 'easy', '2026-11-02', v.ordinal, '', '', '', 5, '{}'
+     from (values ('plain', 1), ('older', 2), ('later', 3)) as v (id, ordinal);
+     insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, seconds, points, essay_text, essay_at)
+     select '${mira}', v.id, 'writing', 'easy', '2026-11-02', '2026-11-02T12:00:00Z', 80, 300, 30, v.essay, v.at::timestamptz
+     from (values ('plain', null, null), ('older', 'A text', null), ('later', 'A text', '2026-11-03T12:00:00Z')) as v (id, essay, at);
+     insert into earned_badges (user_id, badge_id, earned_at) values ('${mira}', 'daily-hero', '2026-11-02T12:00:00Z')`,
+  );
+  await query(fresh, await sqlOf('0010_received_at'));
+  const [done, later] = [new Date('2026-11-02T12:00:00Z'), new Date('2026-11-03T12:00:00Z')];
+  expect(
+    await query(
+      fresh,
+      'select lesson_id, received_at, essay_received_at from completions order by lesson_id',
+    ),
+  ).toEqual([
+    { lesson_id: 'later', received_at: done, essay_received_at: later },
+    { lesson_id: 'older', received_at: done, essay_received_at: done },
+    { lesson_id: 'plain', received_at: done, essay_received_at: null },
+  ]);
+  expect(await query(fresh, 'select received_at from earned_badges')).toEqual([{ received_at: done }]);
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { complete, finish, lessonOf } from '../../../../test/lessons.ts';
+import { attemptsAt, complete, finish, lessonOf, readLesson } from '../../../../test/lessons.ts';
 import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
 import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
 import { findUser, linkGuardian } from '../../accounts/store.ts';
@@ -36,6 +36,13 @@ async function pair(app: TestApp, timeZone = 'UTC') {
   const child = await person(app, { firstName: 'Ada', timeZone });
   const parent = await guardianOf(app, child);
   return { child, parent, email: await emailOf(app, parent) };
+}
+
+/** Opens a lesson on its day without finishing it; what is answered sends it, as a browser does that had no network. */
+async function doneOffline(child: TestPerson, id: string, finishedAt: string) {
+  const lesson = await readLesson(child, id);
+  const work = { attempts: attemptsAt(lesson), dayPass: lesson.dayPass, finishedAt, timeSpentMinutes: 5 };
+  return () => complete(child, id, work);
 }
 
 /** Where the letter's one click goes. */
@@ -116,6 +123,60 @@ describe('the weekly letter', () => {
       expect(letter?.text).toContain('Lessons: 1');
     }, '2026-11-15T17:05:00Z'));
 
+  test('tells what was done without a network and came after the letter of its week, with its badge', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      await app.deps.db.update(users).set({ points: 450 }).where(eq(users.id, child.id));
+      const send = await doneOffline(child, lessonOf('science', 'expert'), '2026-11-21T17:00:00.000Z');
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      app.clock.set('2026-11-22T19:00:00Z');
+      expect((await send()).json().completion.completedAt).toBe('2026-11-21T17:00:00.000Z');
+      for (const sunday of ['2026-11-29T17:00:00Z', '2026-12-06T17:00:00Z']) {
+        app.clock.set(sunday);
+        await post(app);
+      }
+      const [before, letter, after] = await letters(app, email);
+      expect(before?.text).toContain('Lessons: 0');
+      expect(letter?.text).toContain('Lessons: 1');
+      expect(letter?.text).toContain('Point Pioneer');
+      expect(after?.text).toContain('Lessons: 0');
+      expect(after?.text).not.toContain('Point Pioneer');
+    }));
+
+  test('counts a lesson that came late to the day on which it was done', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      const sends = [
+        await doneOffline(child, lessonOf('science', 'expert'), '2026-11-21T17:00:00.000Z'),
+        await doneOffline(child, lessonOf('math', 'expert'), '2026-11-22T10:00:00.000Z'),
+      ];
+      app.clock.set('2026-11-22T19:00:00Z');
+      for (const send of sends) expect((await send()).statusCode).toBe(200);
+      app.clock.set('2026-11-29T17:00:00Z');
+      await post(app);
+      expect((await letters(app, email))[0]?.text?.replace(/\s+/g, ' ')).toContain(
+        '- Lessons: 2 - Minutes: 10 - Days with a lesson: 2 of 7',
+      );
+    }));
+
+  test('leaves what came after it was due to the next one, although it is posted late', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      await app.deps.db.update(users).set({ points: 450 }).where(eq(users.id, child.id));
+      app.clock.set('2026-11-22T18:30:00Z');
+      await finish(child, lessonOf('math', 'expert', '2026-11-22'));
+      app.clock.set('2026-11-23T09:00:00Z');
+      await post(app);
+      app.clock.set('2026-11-29T17:00:00Z');
+      await post(app);
+      const [late, next] = await letters(app, email);
+      expect(late?.text).toContain('Lessons: 0');
+      expect(late?.text).not.toContain('Point Pioneer');
+      expect(next?.text).toContain('Lessons: 1');
+      expect(next?.text).toContain('Point Pioneer');
+    }));
+
   test('begins where the letter before was due, whatever day it is where the child lives', () =>
     inApp(async (app) => {
       const { db, bank } = app.deps;
@@ -132,9 +193,11 @@ describe('the weekly letter', () => {
     }, '2026-11-15T12:00:00Z'));
 
   test.each([
-    { handedIn: '2026-11-20', praises: false },
-    { handedIn: '2026-11-02', praises: true },
-  ])('a grave text handed in on $handedIn: writing is praised $praises', ({ handedIn, praises }) =>
+    { cameAt: '2026-11-02T12:00:00Z', praises: true },
+    { cameAt: '2026-11-20T12:00:00Z', praises: false },
+    // After the letter was due, and before it is posted.
+    { cameAt: '2026-11-22T19:00:00Z', praises: false },
+  ])('a grave text that came at $cameAt: writing is praised $praises', ({ cameAt, praises }) =>
     inApp(async (app) => {
       const { db, bank } = app.deps;
       const { child, email } = await pair(app);
@@ -146,9 +209,9 @@ describe('the weekly letter', () => {
       const [latest] = (await child.get(`/api/users/${child.id}/completions`)).json();
       await db
         .update(completions)
-        .set({ essayText: 'I want to die.', essayAt: new Date(`${handedIn}T12:00:00Z`) })
+        .set({ essayText: 'I want to die.', essayReceivedAt: new Date(cameAt) })
         .where(and(eq(completions.userId, child.id), eq(completions.lessonId, old)));
-      app.clock.set(SUNDAY_EVENING);
+      app.clock.set('2026-11-22T20:00:00Z');
       await post(app);
       const [letter] = await letters(app, email);
       expect(letter?.text?.replace(/\s+/g, ' ').includes(latest.lesson.title)).toBe(praises);

@@ -7,12 +7,11 @@ import { paths } from '../../../paths.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
 import { BADGES } from '../../progress/rules/badges.ts';
 import { daysMissed } from '../../progress/rules/streak.ts';
-import { badgesOf, completionsOf } from '../../progress/store.ts';
 import { mayBeInDanger } from '../../writing/rules/danger.ts';
-import { claimDigest, digestReaders, type DigestReader } from './store.ts';
+import { badgesReceived, claimDigest, digestReaders, lessonsReceived, type DigestReader } from './store.ts';
 import { digestLetter } from '../letters.ts';
 import { digestOf, type DigestInput } from '../rules/digest.ts';
-import { digestDue, digestSince, isDigestDueSomewhere } from '../rules/digest-day.ts';
+import { digestDue, digestWeek, isDigestDueSomewhere, type DigestWeek } from '../rules/digest-day.ts';
 import { skillsInWords } from '../linked/skills.ts';
 
 export type DigestClaims = { guardian: string; child: string; exp: number };
@@ -61,7 +60,7 @@ async function postOne(
   const letter = digestLetter({
     parentFirstName: guardian.firstName,
     childFirstName: child.firstName,
-    digest: digestOf(await weekOf(tx, bank, child, now, digestSince(now, guardian.timeZone))),
+    digest: digestOf(await weekOf(tx, bank, child, now, digestWeek(now, guardian.timeZone))),
     reportUrl: at(paths.reportOf(child.id)),
     stopUrl,
   });
@@ -75,36 +74,39 @@ async function postOne(
   });
 }
 
-/** What the letter is about: what the child did since the letter before was due. */
+/**
+ * What the letter is about: what reached us between its own hour and that of the letter before. What was done without
+ * a network arrives after its day, perhaps after that day's letter too: if its day decided, it would be in none.
+ */
 async function weekOf(
   tx: Queries,
   bank: Bank,
   child: DigestReader['child'],
   now: Date,
-  since: Date,
+  { since, until }: DigestWeek,
 ): Promise<DigestInput> {
   const week: Day = dayIn(now, child.timeZone);
-  const isRecent = (instant: Date) => instant >= since;
-  // Among them older ones whose text was handed in anew.
-  const all = await completionsOf(tx, child.id, since);
-  const completions = all.filter((row) => isRecent(row.completedAt));
-  const earned = await badgesOf(tx, child.id);
+  const isOfWeek = (instant: Date) => instant >= since && instant < until;
+  const all = await lessonsReceived(tx, child.id, since);
+  const completions = all.filter((row) => isOfWeek(row.receivedAt));
+  const earned = await badgesReceived(tx, child.id, since);
   return {
     childFirstName: child.firstName,
     week,
     completions,
     // The kept one stands until the next lesson, although days may have been missed.
     streak: daysMissed(child.streakDay, week, child.restDays) === 0 ? child.streak : 0,
-    // A week from evening to evening has parts of eight days.
+    // A week from evening to evening has parts of eight days, and what comes late adds its own.
     daysLearned: Math.min(7, new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size),
     ...(await skillsInWords(tx, bank, child.id)),
     badges: BADGES.flatMap((badge) => {
       const at = earned.get(badge.id);
-      return at && isRecent(at) ? [badge.name] : [];
+      return at && isOfWeek(at) ? [badge.name] : [];
     }),
+    // Also in a text that came after the letter was due: to be quiet twice does no harm, and never would.
     hasGraveText: all.some(
-      (row) =>
-        row.essayText !== null && isRecent(row.essayAt ?? row.completedAt) && mayBeInDanger(row.essayText),
+      ({ essayText, essayReceivedAt, receivedAt }) =>
+        essayText !== null && (essayReceivedAt ?? receivedAt) >= since && mayBeInDanger(essayText),
     ),
   };
 }

@@ -1,8 +1,10 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { guardians, plannedErasures, users } from '../../accounts/tables.ts';
+import { lessons } from '../../lessons/tables.ts';
+import { completions, earnedBadges } from '../../progress/tables.ts';
 
 const child = alias(users, 'child');
 
@@ -72,4 +74,37 @@ export async function claimDigest(
     )
     .returning({ childId: guardians.childId });
   return claimed.length > 0;
+}
+
+/** A child's lessons that reached the server from a moment on, and older ones whose text did; latest done first. */
+export async function lessonsReceived(db: Queries, childId: string, since: Date) {
+  return db
+    .select({
+      subject: completions.subject,
+      title: lessons.title,
+      score: completions.score,
+      seconds: completions.seconds,
+      completedAt: completions.completedAt,
+      receivedAt: completions.receivedAt,
+      essayText: completions.essayText,
+      essayReceivedAt: completions.essayReceivedAt,
+    })
+    .from(completions)
+    .innerJoin(lessons, eq(lessons.id, completions.lessonId))
+    .where(
+      and(
+        eq(completions.userId, childId),
+        or(gte(completions.receivedAt, since), gte(completions.essayReceivedAt, since)),
+      ),
+    )
+    .orderBy(desc(completions.completedAt), desc(completions.lessonId));
+}
+
+/** A child's badges that the server came to know of from a moment on, and when it did. */
+export async function badgesReceived(db: Queries, childId: string, since: Date) {
+  const rows = await db
+    .select({ badgeId: earnedBadges.badgeId, receivedAt: earnedBadges.receivedAt })
+    .from(earnedBadges)
+    .where(and(eq(earnedBadges.userId, childId), gte(earnedBadges.receivedAt, since)));
+  return new Map(rows.map((row) => [row.badgeId, row.receivedAt]));
 }

@@ -26,6 +26,7 @@ export const learningSections: Record<string, ExportSection> = {
           difficulty: completions.level,
           day: completions.day,
           completedAt: completions.completedAt,
+          receivedAt: completions.receivedAt,
           score: completions.score,
           takes: completions.takes,
           timeSpentSeconds: completions.seconds,
@@ -33,6 +34,7 @@ export const learningSections: Record<string, ExportSection> = {
           points: completions.points,
           essay: completions.essayText,
           essayHandedInAt: completions.essayAt,
+          essayReceivedAt: completions.essayReceivedAt,
           aiScore: completions.essayFigure,
           photoId: completions.photoId,
           submissionKeys: completions.submissionKeys,
@@ -76,7 +78,11 @@ export const learningSections: Record<string, ExportSection> = {
     tables: ['earned_badges'],
     read: (tx, { userId }) =>
       tx
-        .select({ badge: earnedBadges.badgeId, earnedAt: earnedBadges.earnedAt })
+        .select({
+          badge: earnedBadges.badgeId,
+          earnedAt: earnedBadges.earnedAt,
+          receivedAt: earnedBadges.receivedAt,
+        })
         .from(earnedBadges)
         .where(eq(earnedBadges.userId, userId))
         .orderBy(asc(earnedBadges.earnedAt)),

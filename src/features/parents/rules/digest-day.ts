@@ -18,15 +18,22 @@ export function digestDue(now: Date, timeZone: string): Day | undefined {
   return undefined;
 }
 
+/** What a letter tells of: what came from `since` on, and before `until`. */
+export type DigestWeek = { since: Date; until: Date };
+
 /**
- * When the letter before the one that is due now was due: what came after it is this letter's, also a Sunday evening.
+ * The week of the letter that is due now: from when the one before was due until this one was, however late it is
+ * posted. So what comes on a Sunday evening is in the next letter, and in no other.
  */
-export function digestSince(now: Date, timeZone: string): Date {
+export function digestWeek(now: Date, timeZone: string): DigestWeek {
   const ofDay = minutesIn(now, timeZone);
   const late = ofDay - EVENING * 60 + (weekdayOf(dayIn(now, timeZone)) === SUNDAY ? 0 : DAY_MINUTES);
-  const weekBefore = instantBefore(now, late + 7 * DAY_MINUTES);
-  // Where the clocks were changed meanwhile a week is no 168 hours.
-  return instantBefore(weekBefore, minutesIn(weekBefore, timeZone) - EVENING * 60);
+  const eveningBefore = (minutes: number) => {
+    const near = instantBefore(now, minutes);
+    // Where the clocks were changed meanwhile a week is no 168 hours.
+    return instantBefore(near, minutesIn(near, timeZone) - EVENING * 60);
+  };
+  return { since: eveningBefore(late + 7 * DAY_MINUTES), until: eveningBefore(late) };
 }
 
 const DAY_MINUTES = 24 * 60;

@@ -22,17 +22,17 @@ export type DigestInput = {
   childFirstName: string;
   /** The child's day on which the letter is written; it also decides which of several ideas comes this time. */
   week: Day;
-  /** Lessons finished since the letter before: their title, score in percent and time in seconds. */
+  /** Lessons that came since the letter before was due: their title, score in percent and time in seconds. */
   completions: readonly { subject: Subject; title: string; score: number; seconds: number }[];
   /** Days in a row, as of now. */
   streak: number;
-  /** Days since then with a lesson, 7 at most. */
+  /** Days on which those were done, 7 at most. */
   daysLearned: number;
   /** Skills of the present levels that go well. */
   goingWell: readonly Skill[];
   /** Skills that need help, the one that needs it most first. */
   needsHelp: readonly Skill[];
-  /** Names of the badges earned since then. */
+  /** Names of the badges that came since then. */
   badges: readonly string[];
   /** Whether in a text of these days a child may be telling that it is in danger. */
   hasGraveText: boolean;

@@ -382,6 +382,7 @@ describe('in the middle of other work', () => {
         essayText: null,
         submissionKey: null,
         doneAt: app.clock.now(),
+        receivedAt: app.clock.now(),
         day: '2026-11-21',
         today: '2026-11-21',
       };
