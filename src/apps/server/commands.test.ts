@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn, signUp } from '../../../test/accounts.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -169,6 +169,26 @@ test('somebody is deleted with all that is about them, by address or id, once it
   const left = await app.deps.db.select().from(erasures);
   expect(left).toMatchObject([{ folder: ravi.id }]);
   expect((await stays.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('of several with one address nobody is deleted, but the one who is named by the id', async () => {
+  const email = 'twice@people.test';
+  // By the built-in sign-in, and by another that came after it.
+  const [first, second] = [await person(app), await person(app)];
+  await app.deps.db
+    .update(users)
+    .set({ email })
+    .where(inArray(users.id, [first.id, second.id]));
+  const left = async () =>
+    (await app.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))).map(
+      ({ id }) => id,
+    );
+  const refused = await run('accounts-delete', email, '--yes');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  for (const { id } of [first, second]) expect(refused.problem).toContain(id);
+  expect((await left()).toSorted()).toEqual([first.id, second.id].toSorted());
+  expect((await run('accounts-delete', second.id, '--yes')).code).toBe(0);
+  expect(await left()).toEqual([first.id]);
 });
 
 test('who made an account and never came in, and wrote signed out, is deleted by the same command', async () => {

@@ -86,6 +86,20 @@ test('a mail is queued with the act that it tells of, or not at all', async () =
   await expect(act).rejects.toThrow('the act failed');
   await app.deps.mail.sendNow();
   expect(subjects()).not.toContain('never');
+
+  await app.deps.db.transaction(async (tx) => {
+    await app.deps.mail.post(tx, {
+      to: 'robin@parents.test',
+      letter: letter('not before the act is done'),
+      kind: 'test',
+      about: null,
+    });
+    // A task that could be taken now would find no mail, and be done with it.
+    await app.deps.mail.sendNow();
+  });
+  expect(subjects()).not.toContain('not before the act is done');
+  await app.deps.mail.sendNow();
+  expect(subjects()).toContain('not before the act is done');
 });
 
 test('what waits cannot be read in the database', async () => {

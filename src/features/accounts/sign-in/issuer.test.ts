@@ -15,7 +15,8 @@ import { users } from '../tables.ts';
 const CLIENT = { id: 'our client/id', secret: 'a secret: with +signs&' };
 const GRACE = { email: 'Grace@Issuer.test', email_verified: true, name: 'Grace Brewster Hopper' };
 
-type Issuer = { server: Server; port: number; claims: Record<string, unknown> };
+/** `published` are the keys that it says it signs with, where they are not those with which it does. */
+type Issuer = { server: Server; port: number; claims: Record<string, unknown>; published?: object };
 const running: { issuer: Issuer; site: TestApp }[] = [];
 
 afterEach(async () => {
@@ -46,6 +47,10 @@ async function start(isUp = true, logTo?: NodeJS.WritableStream, secret = CLIENT
   const provider = createIssuer(url, issuer, site);
   const answer = provider.callback();
   server.on('request', (request, response) => {
+    if (request.url === '/jwks' && issuer.published) {
+      response.setHeader('content-type', 'application/jwk-set+json');
+      return void response.end(JSON.stringify({ keys: [issuer.published] }));
+    }
     if (!request.url?.startsWith('/step/')) return void answer(request, response);
     void provider.interactionFinished(request, response, {
       login: { accountId: 'grace' },
@@ -163,6 +168,14 @@ test('an ID token with another nonce, or none, signs nobody in', async () => {
     else address.searchParams.delete('nonce');
     expect((await browser.visit(address.href)).path).toBe('/?auth=error');
   }
+  expect(await site.deps.db.select().from(users)).toEqual([]);
+});
+
+test('an ID token that is signed with another key than the issuer’s signs nobody in', async () => {
+  const { issuer, browser, site } = await start();
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  issuer.published = { ...publicKey.export({ format: 'jwk' }), kid: 'k', use: 'sig', alg: 'RS256' };
+  expect((await browser.visit('/api/auth/login')).path).toBe('/?auth=error');
   expect(await site.deps.db.select().from(users)).toEqual([]);
 });
 

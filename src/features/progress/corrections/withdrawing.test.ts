@@ -195,6 +195,17 @@ describe('whoever reported it', () => {
     expect(await standing(child)).toMatchObject({ points: 59, ledger: 59, done: [{ firstAttempt: 100 }] });
   });
 
+  test('gets what the lesson would have given on the day of the report, however late it is withdrawn', async () => {
+    const later = await startTestApp();
+    await report(await person(later), MATH);
+    later.clock.forward(DAY);
+    expect(await withdrawItem(later.deps, `${MATH}#2`, 'the key was wrong')).toEqual({
+      corrected: 1,
+      points: 9,
+    });
+    await later.close();
+  });
+
   test('gets it where the report had been put away', async () => {
     const [done, begun] = [await person(app), await person(app)];
     await finish(done, MATH);
