@@ -28,12 +28,12 @@ export function workToKeep(lesson: Lesson, state: PlayerState, withEssay: boolea
 
 /** Whether there is anything in it that a child would miss. */
 export function isWorthKeeping(state: PlayerState): boolean {
-  return (
-    state.mode === 'answering' &&
-    (state.place > 0 ||
-      state.questions.some(({ answers }) => answers.length > 0) ||
-      state.essay.text.trim() !== '')
-  );
+  return state.mode === 'answering' && (state.place > 0 || hasAnswers(state));
+}
+
+/** Whether a question was answered or a text begun. */
+export function hasAnswers({ questions, essay }: PlayerState): boolean {
+  return questions.some(({ answers }) => answers.length > 0) || essay.text.trim() !== '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceQuestion, Lesson, MathQuestion } from '../../lessons/contract.ts';
-import { isWorthKeeping, workRestored, workTakenOver, workToKeep } from './kept-work.ts';
+import { hasAnswers, isWorthKeeping, workRestored, workTakenOver, workToKeep } from './kept-work.ts';
 import {
   essayAttempt,
   isAnswered,
@@ -350,5 +350,8 @@ describe('whatever a child does', () => {
     expect(isWorthKeeping(playing(reading, { type: 'review' }, go(2)))).toBe(false);
     expect(isWorthKeeping(playing(reading, go(1)))).toBe(true);
     expect(isWorthKeeping(playing(writing, write('Once')))).toBe(true);
+    expect(hasAnswers(playing(reading, go(1)))).toBe(false);
+    expect(hasAnswers(playing(reading, go(1), answer(1)))).toBe(true);
+    expect(hasAnswers(playing(writing, write('Once')))).toBe(true);
   });
 });

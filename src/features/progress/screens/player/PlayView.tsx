@@ -3,6 +3,7 @@ import { paths } from '../../../../paths.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
 import { SUBJECT_NAMES } from '../../../lessons/subjects.ts';
 import type { Completion } from '../../contract.ts';
+import { hasAnswers } from '../../rules/kept-work.ts';
 import { isAnswered, stepsOf, type PlayerState } from '../../rules/player.ts';
 import { expectCelebration } from '../celebrations/Celebrations.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
@@ -63,7 +64,7 @@ export function PlayView({
     >
       {isStillWelcome(beginning, state) && (
         <p role="status" className="mb-4 rounded-button bg-glow-tint px-4 py-2.5 text-center">
-          Welcome back! Your answers are still here.
+          Welcome back!{hasAnswers(state) && ' Your answers are still here.'}
         </p>
       )}
       <StepView key={state.place} lesson={lesson} state={state} dispatch={dispatch} />
