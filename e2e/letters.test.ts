@@ -30,7 +30,7 @@ test('in wide and large letters a child’s screens hold', async ({ page }) => {
   await expectHolds(page, 'a question');
 });
 
-test('on a phone a long first name is one word, and so is the band of a score', async ({ page }) => {
+test('a long first name is one word, and so is what stands under a bar', async ({ page }) => {
   const { email } = await newcomer(page, { firstName: 'Bartholomew', birthDate: '1985-03-02' });
   const letters = [{}, { font: 'opendyslexic' }, { font: 'opendyslexic', textSize: 'large' }];
   for (const chosen of letters) {
@@ -39,6 +39,12 @@ test('on a phone a long first name is one word, and so is the band of a score', 
       await inLetters(page, chosen);
       expect(await linesOf(page, 'Bartholomew')).toEqual([1]);
     }
+  }
+  // A tablet held sideways, where jar and goal come beside it.
+  for (const width of [1_024, 1_160, 1_200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await inLetters(page, {});
+    expect(await linesOf(page, 'Bartholomew')).toEqual([1]);
   }
   await givePremium(email);
   await addRelatives(email, [{ firstName: 'Massimiliano', points: 90, birthDate: BORN_14_YEARS_AGO }]);
@@ -51,14 +57,17 @@ test('on a phone a long first name is one word, and so is the band of a score', 
   await haveWeeks(email, [95, 81, 74, 63]);
   await page.goto('/detailed-report');
   await expect(page.getByText('medium', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  for (const [width, textSize] of [
-    [360, 'large'],
-    [390, 'larger'],
-  ] as const) {
+  const oneLineAt = async (word: string, width: number, textSize: string) => {
     await page.setViewportSize({ width, height: 900 });
     await inLetters(page, { textSize });
-    expect(new Set(await linesOf(page, 'medium'))).toEqual(new Set([1]));
-  }
+    expect(new Set(await linesOf(page, word)), `${word} at ${width} in ${textSize}`).toEqual(new Set([1]));
+  };
+  await oneLineAt('medium', 360, 'large');
+  await oneLineAt('medium', 390, 'larger');
+  await page.goto('/parent-dashboard');
+  await expect(page.getByText('Today', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await oneLineAt('Today', 375, 'large');
+  await oneLineAt('Today', 430, 'larger');
 });
 
 test('in wide and large letters a parent’s figures and charts hold', async ({ page }) => {

@@ -102,7 +102,7 @@ function brokenIn(): string[] {
     const size = Number.parseFloat(style.fontSize);
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width < 2 || !isInSight(box, element)) continue;
+      if (box.width < 2 || !isInSight(box, element) || isUnderBar(box, element)) continue;
       const cut = cutBy(box, element);
       if (cut) found.add(`'${text}' is cut off by ${cut}`);
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrollsAcross(element))
@@ -161,6 +161,14 @@ function brokenIn(): string[] {
       if (x < left || x > right || y < top || y > bottom) return false;
     }
     return true;
+  }
+
+  /** Until the page is scrolled. */
+  function isUnderBar(box: DOMRect, element: Element): boolean {
+    return [...document.querySelectorAll('.bottom-bar')].some((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return !bar.contains(element) && box.bottom > top && box.top < bottom;
+    });
   }
 
   function cutBy(box: DOMRect, element: Element): string | undefined {

@@ -104,6 +104,13 @@ test('the words of every achievement are set whole', async () => {
   }
 });
 
+test('a week without a streak tells of none', async () => {
+  const words = async (streakDays: number) =>
+    JSON.stringify((await weekLayout({ ...week, streakDays })).layout);
+  expect(await words(2)).toContain('day streak');
+  expect(await words(0)).not.toContain('day streak');
+});
+
 const HOSTILE = [
   '<script>alert("1")</script> & </text></svg> \' %s ${x} ]]>',
   '\u202e\u2066טקסט\u2069 abc \u200f',

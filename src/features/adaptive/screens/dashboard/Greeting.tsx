@@ -47,30 +47,30 @@ export function Greeting({
     // What stands beside what goes by the room there is for words of the reader's size, not by the screen.
     <section className={`${CARD} ${SKY} room relative isolate overflow-hidden`}>
       <Meadow className="absolute inset-x-0 bottom-0 -z-10 h-36 w-full md:h-40" />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @min-[42em]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[42em]:grid-rows-[1fr_auto_1fr] @min-[42em]:gap-x-6 @min-[42em]:gap-y-2 @min-[42em]:p-8 @min-[57em]:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-4 p-5 sm:p-7 @min-[42em]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[42em]:grid-rows-[1fr_auto_1fr] @min-[42em]:gap-x-6 @min-[42em]:gap-y-2 @min-[42em]:p-8 @min-[66em]:gap-x-8">
         {/* All of the width on a phone, and smaller where the name would not fit: a long first name is one word. */}
         <h1
           ref={headingRef}
           tabIndex={-1}
           style={{ '--letters': longestWordOf(name) + 1 } as CSSProperties}
-          className={`col-span-2 text-[length:clamp(1.125rem,calc((100cqi-2.5rem)/var(--letters)/var(--letter-width)/0.58),var(--text-4xl))] leading-tight outline-none @min-[42em]:row-start-1 @min-[42em]:self-end @min-[57em]:text-5xl ${MIDDLE}`}
+          className={`col-span-2 text-[length:clamp(1.125rem,calc((100cqi-2.5rem)/var(--letters)/var(--letter-width)/0.58),var(--text-4xl))] leading-tight outline-none @min-[42em]:row-start-1 @min-[42em]:self-end @min-[66em]:text-5xl ${MIDDLE}`}
         >
           Hi {name}!
         </h1>
         <p
-          className={`-mt-2 max-w-[30ch] self-start text-lg @min-[42em]:row-start-2 @min-[42em]:mt-0 @min-[42em]:mb-2 @min-[57em]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
+          className={`-mt-2 max-w-[30ch] self-start text-lg @min-[42em]:row-start-2 @min-[42em]:mt-0 @min-[42em]:mb-2 @min-[66em]:max-w-[38ch] ${MIDDLE} ${mood === 'enough' ? '' : 'min-h-[3lh] sm:min-h-[2lh]'}`}
         >
           {isMoodKnown && jar !== undefined && newsOf(mood, jar, user.points === 0, streak)}
         </p>
         <Glim
           pose={poseFor(mood, jar)}
-          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @min-[42em]:col-start-1 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:mr-0 @min-[42em]:w-40 @min-[42em]:self-end @min-[57em]:w-52"
+          className="-mr-2 w-24 self-start big-text:w-20 sm:w-32 @min-[42em]:col-start-1 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:mr-0 @min-[42em]:w-40 @min-[42em]:self-end @min-[66em]:w-52"
         />
-        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @min-[42em]:col-span-1 @min-[42em]:col-start-3 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:flex-col @min-[42em]:gap-2 @min-[57em]:flex-row @min-[57em]:gap-4">
+        <div className="col-span-2 flex items-center gap-4 big-text:flex-wrap @min-[42em]:col-span-1 @min-[42em]:col-start-3 @min-[42em]:row-span-3 @min-[42em]:row-start-1 @min-[42em]:flex-col @min-[42em]:gap-2 @min-[66em]:flex-row @min-[66em]:gap-4">
           <Jar
             filled={jar?.lights ?? 0}
             of={jar?.of ?? 5}
-            className="w-28 shrink-0 big-text:w-20 @min-[57em]:w-44"
+            className="w-28 shrink-0 big-text:w-20 @min-[66em]:w-44"
           />
           <Goal goal={goal} jar={jar} />
         </div>

@@ -14,14 +14,14 @@ export function DayBars({ days }: { days: readonly DayBar[] }) {
   }));
   return (
     <div className="room">
-      <div className="hidden @min-[14.5em]:block">
+      <div className="hidden @min-[16em]:block">
         <Columns
           bars={bars.map((bar) => ({ ...bar, look: `${bar.look} rounded-t-lg border-b-0` }))}
           height="h-[134px] print:h-[114px]"
           width="w-[56%] max-w-16"
         />
       </div>
-      <div className="@min-[14.5em]:hidden">
+      <div className="@min-[16em]:hidden">
         <Rows bars={bars.map((bar) => ({ ...bar, look: `${bar.look} border-l-0` }))} />
       </div>
     </div>

@@ -64,10 +64,10 @@ export function ReportSharing({
         Only these figures are shared, as a picture or as text. Nothing leaves this page before you press a
         button.
       </p>
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div className="mt-4 grid grid-cols-2 gap-3 @max-[17em]/page:grid-cols-1">
         <Button
           look="glow"
-          className="col-span-2 text-base"
+          className="col-span-full text-base"
           isBusy={isFetching}
           aria-disabled={!picture}
           onClick={picture && (async () => tell(await savePicture(picture, fileName)))}
@@ -76,7 +76,7 @@ export function ReportSharing({
           Download Image
         </Button>
         {mayPost && hasShareSheet() && (
-          <Button className="col-span-2 text-base" isBusy={isFetching} onClick={openSheet}>
+          <Button className="col-span-full text-base" isBusy={isFetching} onClick={openSheet}>
             <Share2 aria-hidden className="size-5 shrink-0" />
             Share…
           </Button>
@@ -99,11 +99,11 @@ export function ReportSharing({
           </>
         )}
         {mustAsk && (
-          <div className="col-span-2">
+          <div className="col-span-full">
             <AskParent />
           </div>
         )}
-        <Button look="quiet" className="col-span-2 text-base" onClick={() => void copyWeek(text)}>
+        <Button look="quiet" className="col-span-full text-base" onClick={() => void copyWeek(text)}>
           <Copy aria-hidden className="size-5 shrink-0" />
           Copy text
         </Button>
