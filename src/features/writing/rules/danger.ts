@@ -18,13 +18,16 @@ const GAMES =
 
 /** How one gets hurt without meaning to. */
 const A_FALL =
-  'i (?:was |am |had )?(?:fell|fall|trip|slip|play|ran|run|jump|climb|crash|skat|rid|bik|cook|carv|dropp|bump|hik|us(?:ed|ing))';
+  'i (?:was |am |had )?(?:fell|fall|trip|slip|play|ran|run|jump|climb|crash|skat|rid|bik|cook|carv|dropp|bump|hik|us(?:ed (?!to)|ing))';
 
 /** What hits one without hurting. */
 const SOFT =
   '(?:snow ?balls?|balls?|(?:water )?balloons?|pillows?|cushions?|bean ?bags?|(?:stuffed|plush) (?:toys?|animals?)|paper (?:airplanes?|planes?|balls?)|pool noodles?)';
 /** What follows when it was play, or nobody meant it. */
-const IN_PLAY = `(?:(?:in|at) (?:${GAMES})|to (?:the|it)|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?)|at (?!(?:home|night|school|work|his|her|our|my|the|dinner|lunch|breakfast|bedtime|recess|practice|least|times|first|all)\\b)\\w+|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
+const IN_PLAY = `(?:(?:in|at) (?:${GAMES})|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
+/** What follows `beat me` alone when one has lost to somebody. */
+const LOSING =
+  '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|math|spelling|reading|drawing|tag|dodgeball|hide and seek)|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
 
 /** How long one is not missed in a game of hide-and-seek. */
 const A_WHILE = 'for (?:a|an|\\w+) (?:while|moment|seconds?|minutes?|hours?|days?)';
@@ -34,7 +37,7 @@ export const SIGNS: readonly string[] = [
   // Hurting oneself, not wanting to live.
   `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried)(?: to)? (?:die|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
   `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
-  `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|(?:when|because) (?!${A_FALL})i|to feel|every|again)`,
+  `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|(?:when|because) (?!${A_FALL})im?|to feel|every|again)`,
   `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:(?:live|be alive|exist|be here)(?:[.!?]|$)|(?:live|be alive|exist|be here|wake up)(?: any ?more| ever again| again))`,
   // In the past it is any school morning's.
   `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
@@ -46,10 +49,10 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} kms`,
   'my suicide',
   `${I}${SOFTLY} (?:think|thinking|thought)(?: \\w+)? (?:about|of) (?:hurting|harming|cutting|killing) ${MYSELF}`,
-  `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin) (?:on purpose|every|again|at night|to feel|(?:when|because) (?!${A_FALL})i)`,
+  `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin) (?:on purpose|every|again|at night|to feel|(?:when|because) (?!${A_FALL})im?)`,
   `${I}${SOFTLY} (?:cutting my (?:arms?|legs?|wrists?)|cut my (?:arms|legs|wrists?|skin))(?:[.!?]|$)`,
   // Being hurt by somebody.
-  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! ${IN_PLAY}\\b)`,
+  `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! ${IN_PLAY}\\b)(?!(?<=beat(?:s|ing)? me) ${LOSING}\\b)`,
   '(?:hurt|beat|hit) me if i (?:tell|told|say|said|talk|talked)',
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* lock(?:s|ing|ed)? me (?:in|up|out)`,
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? me (?:down there|there|where|at night|in (?:my )?bed|in (?:a|my) (?:bad|weird|private|wrong)|under|in ways?|and)`,
