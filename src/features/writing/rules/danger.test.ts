@@ -62,6 +62,7 @@ const TELLING = [
   'I hurt myself when I am sad.',
   'My dad beats me at night.',
   'My uncle raped me at camp.',
+  'He hurt me in the game room.',
   'My uncle molested me at grandma’s.',
   'My dad beat me to the ground.',
   'My dad chokes me to the point I can’t breathe.',

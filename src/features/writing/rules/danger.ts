@@ -24,7 +24,7 @@ const A_FALL =
 const SOFT =
   '(?:snow ?balls?|balls?|(?:water )?balloons?|pillows?|cushions?|bean ?bags?|(?:stuffed|plush) (?:toys?|animals?)|paper (?:airplanes?|planes?|balls?)|pool noodles?)';
 /** What follows when it was play, or nobody meant it. */
-const IN_PLAY = `(?:(?:in|at) (?:${GAMES})|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
+const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
 /** What follows `beat me` alone when one has lost to somebody. */
 const LOSING =
   '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|math|spelling|reading|drawing|tag|dodgeball|hide and seek)|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
