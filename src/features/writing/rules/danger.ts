@@ -24,7 +24,7 @@ const A_FALL =
 const SOFT =
   '(?:snow ?balls?|balls?|(?:water )?balloons?|pillows?|cushions?|bean ?bags?|(?:stuffed|plush) (?:toys?|animals?)|paper (?:airplanes?|planes?|balls?)|pool noodles?)';
 /** What follows when it was play, or nobody meant it. */
-const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|out of (?:the|his|her|our|my) (?:kitchen|room|bed|couch|sofa|way|seat|chair|game|group|chat))`;
+const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|(?<=(?:hit|hits|hitting|smack(?:s|ed)?) me )with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|(?<=kick(?:s|ed|ing)? me )out of (?:the|his|her|our) (?:kitchen|room|bed|couch|sofa|seat|chair|game|group|chat))`;
 /** What follows `beat me` alone when one has lost to somebody. */
 const LOSING =
   '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|math|spelling|reading|drawing|tag|dodgeball|hide and seek)|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
@@ -49,7 +49,7 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} kms`,
   'my suicide',
   `${I}${SOFTLY} (?:think|thinking|thought)(?: \\w+)? (?:about|of) (?:hurting|harming|cutting|killing) ${MYSELF}`,
-  `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin) (?:on purpose|every|again|at night|to feel|(?:when|because) (?!${A_FALL})im?)`,
+  `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin) (?:on purpose|every|again|at night|to feel|(?:when|because) (?:\\w+ |i'm ){1,4}(?:sad|mad|angry|upset|lonely|alone|stressed|anxious|depressed|numb|empty|ugly|worthless|hate[ds]?|bullied|bad|hurts))`,
   `${I}${SOFTLY} (?:cutting my (?:arms?|legs?|wrists?)|cut my (?:arms|legs|wrists?|skin))(?:[.!?]|$)`,
   // Being hurt by somebody.
   `${PERSON}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me(?! ${IN_PLAY}\\b)(?!(?<=beat(?:s|ing)? me) ${LOSING}\\b)`,
