@@ -26,8 +26,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A browser, and the clock that stands in for its own, stumble now and then on a busy machine: told as flaky.
-  retries: 1,
   reporter: 'list',
   outputDir: '.cache/playwright',
   use: {
@@ -36,7 +34,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Each person's browser would first fetch the whole app to keep it; what is about that lets it.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: ZONE,
     launchOptions: {

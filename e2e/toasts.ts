@@ -29,7 +29,8 @@ export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 1_000);
-  }).toPass();
+    // A clock that does not stand at all is told as that.
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Lets the stopped clock go on in small steps until something is seen: what comes over the network takes real time. */
