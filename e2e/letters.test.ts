@@ -30,7 +30,7 @@ test('in wide and large letters a child’s screens hold', async ({ page }) => {
   await expectHolds(page, 'a question');
 });
 
-test('a long first name is one word, and so is what stands under a bar', async ({ page }) => {
+test('long names and what stands under bars are whole words, and a button holds its own', async ({ page }) => {
   const { email } = await newcomer(page, { firstName: 'Bartholomew', birthDate: '1985-03-02' });
   const letters = [{}, { font: 'opendyslexic' }, { font: 'opendyslexic', textSize: 'large' }];
   for (const chosen of letters) {
@@ -68,6 +68,25 @@ test('a long first name is one word, and so is what stands under a bar', async (
   await expect(page.getByText('Today', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await oneLineAt('Today', 375, 'large');
   await oneLineAt('Today', 430, 'larger');
+
+  await page.getByRole('button', { name: 'Share this week' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Facebook/ })).toBeVisible();
+  for (const [width, textSize] of [
+    [360, 'larger'],
+    [390, 'largest'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await inLetters(page, { textSize });
+    const tooWide = await dialog
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(tooWide).toEqual([]);
+  }
 });
 
 test('in wide and large letters a parent’s figures and charts hold', async ({ page }) => {

@@ -12,6 +12,7 @@ import { badgesReceived, claimDigest, digestReaders, lessonsReceived, type Diges
 import { digestLetter } from '../letters.ts';
 import { digestOf, type DigestInput } from '../rules/digest.ts';
 import { digestDue, digestWeek, isDigestDueSomewhere, type DigestWeek } from '../rules/digest-day.ts';
+import { streakToPraise } from '../rules/insights.ts';
 import { skillsInWords } from '../linked/skills.ts';
 
 export type DigestClaims = { guardian: string; child: string; exp: number };
@@ -95,7 +96,7 @@ async function weekOf(
     week,
     completions,
     // The kept one stands until the next lesson, although days may have been missed.
-    streak: daysMissed(child.streakDay, week, child.restDays) === 0 ? child.streak : 0,
+    streak: streakToPraise(child.streak, daysMissed(child.streakDay, week, child.restDays)),
     // A week from evening to evening has parts of eight days, and what comes late adds its own.
     daysLearned: Math.min(7, new Set(completions.map((row) => dayIn(row.completedAt, child.timeZone))).size),
     ...(await skillsInWords(tx, bank, child.id)),
