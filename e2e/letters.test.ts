@@ -30,7 +30,9 @@ test('in wide and large letters a child’s screens hold', async ({ page }) => {
   await expectHolds(page, 'a question');
 });
 
-test('long names and what stands under bars are whole words, and a button holds its own', async ({ page }) => {
+test('long names and what stands under bars are whole words, and a button holds its own', async ({
+  page,
+}) => {
   const { email } = await newcomer(page, { firstName: 'Bartholomew', birthDate: '1985-03-02' });
   const letters = [{}, { font: 'opendyslexic' }, { font: 'opendyslexic', textSize: 'large' }];
   for (const chosen of letters) {
