@@ -435,6 +435,20 @@ test('where nothing can be stored the child is told, and nothing is kept', async
   }
 });
 
+test('a picture that cannot be told of in the database is not kept', async () => {
+  const mira = await learner();
+  const { $client } = app.deps.db;
+  await $client.query('alter table shares add constraint refuses_all check (false) not valid');
+  try {
+    expect((await share(mira, STREAK)).statusCode).toBe(500);
+    expect(await filesOf(mira)).toEqual([]);
+  } finally {
+    await $client.query('alter table shares drop constraint refuses_all');
+  }
+  expect((await share(mira, STREAK)).statusCode).toBe(200);
+  expect(await filesOf(mira)).toHaveLength(1);
+});
+
 test('visitors make no graphics, and nobody other people’s', async () => {
   const body = { achievement: STREAK };
   expect((await visitor(app).send('POST', '/api/social/generate-share-graphic', body)).statusCode).toBe(401);
