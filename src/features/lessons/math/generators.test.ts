@@ -90,6 +90,7 @@ const SLIPS: readonly [RegExp, string][] = [
     /(?<!\/)\b(?:[2-9]|\d\d+) (?:apple|cent|minute|hour|day|week|degree|dollar|step|row)\b/,
     'singular after a number',
   ],
+  [/When (\w = \d+), .* when \1\?/, 'what is asked is given'],
 ];
 const slips = ({ question, hint, explanation, figure }: MathProblem): string[] =>
   [question, hint, explanation, figure?.alt ?? ''].flatMap((text) =>

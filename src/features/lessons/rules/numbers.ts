@@ -23,13 +23,13 @@ const NUMBER = new RegExp(
   ].join('|'),
 );
 const TYPED = new RegExp(
-  `^(?:(?<letter>[a-z]) ?= ?)?(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`,
+  `^(?:(?<letter>[a-z])? ?= ?)?(?<sign>[+-]?) ?(?<prefix>[$€£¥]?) ?(?<sign2>[+-]?) ?(?:${NUMBER.source})(?<suffix>.*)$`,
 );
 
 /**
  * Reads what a child typed where a number is asked: whole numbers, decimals (point or comma), fractions, mixed
- * numbers, thousands separators, the single characters for fractions and `3 out of 4`, any minus sign, money signs, a
- * unit behind, the letter that it solves before.
+ * numbers, thousands separators, the single characters for fractions and `3 out of 4`, any minus sign or its word, money
+ * signs, a unit behind, an equals sign with the letter that it solves or without before, parentheses around.
  *
  * @returns undefined when it is not a number at all.
  */
@@ -66,7 +66,7 @@ function sizeOf(
 
 /**
  * Lower case, one kind of digit, minus, slash, degree and space; `½` becomes `1/2`, set off from a whole number before
- * it, and `1 over 2` too.
+ * it, and `1 over 2` too; `(-5)` and `minus 5` become `-5`.
  */
 function plain(text: string): string {
   return text
@@ -81,5 +81,7 @@ function plain(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase()
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/(?<=^|= ?)(?:minus|negative) ?(?=[\d.,$€£¥])/, '-')
     .replaceAll(/(?<=\d) (?:out of|over) (?=\d)/g, '/');
 }

@@ -19,7 +19,8 @@ const constant: Form = (random) => {
   });
 };
 const proportion: Form = (random) => {
-  const [k2, x, z] = [random.int(3, 40), random.int(1, 10) * 2, random.int(3, 30)];
+  const [k2, x, drawn] = [random.int(3, 40), random.int(1, 10) * 2, random.int(3, 30)];
+  const z = drawn === x ? x + 1 : drawn;
   // k may be a half, so that one cannot guess that everything is whole.
   const y = (k2 * x) / 2;
   const end = decimal(k2 * z * 5, 1);
