@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { finish, lessonOf } from '../../../test/lessons.ts';
+import { complete, finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
 
 let app: TestApp;
@@ -72,6 +72,13 @@ test('mistakes that the score forgives lead a level down all the same', async ()
 test('lessons of other levels do not move it', async () => {
   const mira = await person(app);
   for (const ordinal of [1, 2, 3]) await finish(mira, lessonOf('math', 'easy', '2026-11-21', ordinal));
+  expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('expert');
+});
+
+test('nor does a score that is sent without answers', async () => {
+  const mira = await person(app);
+  for (const ordinal of [1, 2, 3])
+    await complete(mira, lessonOf('math', 'expert', '2026-11-21', ordinal), { score: 100 });
   expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('expert');
 });
 

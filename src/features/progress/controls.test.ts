@@ -98,6 +98,20 @@ describe('rest days', () => {
     expect(await learn(child, monday)).toBe(2);
     await test.close();
   });
+
+  test('what passed while they held goes by the child’s own days', async () => {
+    // Friday noon in Auckland.
+    const test = await startTestApp({ start: '2026-11-19T23:00:00Z' });
+    const child = await person(test, { timeZone: 'Pacific/Auckland' });
+    const parent = await guardianOf(test, child);
+    await settle(parent, child, { restDays: [6, 7] });
+    expect(await learn(child, '2026-11-20')).toBe(1);
+    // Monday morning there, and Sunday by UTC.
+    test.clock.set('2026-11-22T20:00:00Z');
+    await settle(parent, child, { restDays: [] });
+    expect(await streakOf(child)).toMatchObject({ streak: 1, daysMissed: 0 });
+    await test.close();
+  });
 });
 
 describe('the daily minutes', () => {

@@ -85,6 +85,28 @@ test('a streak stands on it until a day is missed', async () => {
   await own.close();
 });
 
+test('a streak on it goes by the rest days and the days of the child, whoever looks', async () => {
+  const own = await startTestApp();
+  const mira = await person(own);
+  const robin = await guardianOf(own, mira);
+  // A day ahead.
+  await own.deps.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, robin.id));
+  await robin.send('PATCH', `/api/parent/children/${mira.id}/controls`, { restDays: [7] });
+  await finish(mira, lessonOf('math', 'easy'));
+  const drawn: number[] = [];
+  own.deps.graphics.weekCard = async ({ streakDays }) => {
+    drawn.push(streakDays);
+    return new Uint8Array([1]);
+  };
+  // From Saturday on.
+  for (let day = 0; day < 4; day++) {
+    await cardOf(robin, mira);
+    own.clock.forward(DAY);
+  }
+  expect(drawn).toEqual([1, 1, 1, 0]);
+  await own.close();
+});
+
 test('nobody else gets it', async () => {
   const mira = await person(app);
   const robin = await guardianOf(app, mira);
