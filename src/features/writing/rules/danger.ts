@@ -9,14 +9,17 @@ const I = "(?:i|i'm|im|i am|i've|ive|i have|i'll|i'd)";
 const SOFTLY =
   '(?: (?:really|just|only|often|always|sometimes|still|even|secretly|so|very|too|been|started|keep|kept|might|will|would|could|do|did|feel like|think about))*';
 const MYSELF = 'my ?self';
-const PARENT = 'dad|daddy|father|mom|mum|mommy|mummy|mother|step ?(?:dad|father|mom|mum|mother)|parents?';
+/** Not `dye`, which children spell so. */
+const DIE = 'die(?! my (?:\\w+ )?(?:hair|bangs|eggs?|shirts?|clothes|shoes)\\b)';
+const PARENT =
+  'dad|daddy|papa|father|mom|mum|mommy|mummy|mama|momma|mother|step ?(?:dad|father|mom|mum|mother)|parents?';
 const PERSON = `(?:my )?(?:${PARENT}|step ?(?:brother|sister)|uncle|aunt|auntie|brother|sister|cousin|grandpa|grandfather|grandma|grandmother|babysitter|nanny|coach|teacher|neighbou?r|boyfriend|girlfriend|friend|he|she|they|somebody|someone|a man|the man)`;
 /** What may come before somebody hurts one: `dad came home drunk and`, `he yells at me and`. */
 const BEFORE = '(?: (?:\\w+ ){0,4}(?:drunk|mad|angry|furious|home|me) and(?: then)?)?';
 
 /** What one is beaten in without being hurt. */
 const GAMES =
-  '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart|spelling bee|quiz|contest|competition|tournament|finals?)';
+  '(?:(?:a|the|this|that|every|our) )?(?:game|match|race|video games?|board games?|chess|checkers|tennis|cards|soccer|football|basketball|baseball|hockey|ping pong|running|swimming|racing|monopoly|uno|mario kart)';
 
 /** How one gets hurt without meaning to. */
 const A_FALL =
@@ -26,13 +29,13 @@ const A_FALL =
 const SOFT =
   '(?:snow ?balls?|balls?|(?:water )?balloons?|pillows?|cushions?|bean ?bags?|(?:stuffed|plush) (?:toys?|animals?)|paper (?:airplanes?|planes?|balls?)|pool noodles?)';
 /** What follows when it was play, or nobody meant it. */
-const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|(?<=(?:hit|hits|hitting|smack(?:s|ed)?) (?:me|us) )with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|(?<=kick(?:s|ed|ing)? me )out of (?:the|his|her|our) (?:kitchen|room|bed|couch|sofa|seat|chair|game|group|chat))`;
+const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|(?<=(?:hit|hits|hitting|smack(?:s|ed)?) (?:me |us |my (?:\\w+ ){1,2}))with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|(?<=kick(?:s|ed|ing)? me )out of (?:the|his|her|our) (?:kitchen|room|bed|couch|sofa|seat|chair|game|group|chat))`;
 /** What follows `beat me` alone when one has lost to somebody. */
 const LOSING =
-  '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|math|spelling|reading|drawing|tag|dodgeball|hide and seek)|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
+  '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|math|spelling|reading|drawing|tag|dodgeball|hide and seek|(?:(?:a|the|this|that|every|our) )?(?:spelling bee|quiz|contest|competition|tournament|finals?))|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
 
 /** Neither play nor a game that was lost. */
-const IN_EARNEST = `(?! ${IN_PLAY}\\b)(?!(?<=beat(?:s|ing)? (?:me|us)) ${LOSING}\\b)`;
+const IN_EARNEST = `(?! ${IN_PLAY}\\b)(?!(?<=beat(?:s|ing)? (?:me|us|my(?: \\w+){1,2})) ${LOSING}\\b)`;
 
 /** How long one is not missed in a game of hide-and-seek. */
 const A_WHILE = 'for (?:a|an|\\w+) (?:while|moment|seconds?|minutes?|hours?|days?)';
@@ -40,18 +43,18 @@ const A_WHILE = 'for (?:a|an|\\w+) (?:while|moment|seconds?|minutes?|hours?|days
 /** Patterns; each finds what no other does. */
 export const SIGNS: readonly string[] = [
   // Hurting oneself, not wanting to live.
-  `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried|should|deserve)(?: to)? (?:die(?! my)|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
+  `${I}${SOFTLY} (?:want|wanted|wanna|going|gonna|plan|planning|trying|tried|should|deserve)(?: to)? (?:${DIE}|kms|(?:kill|hurt|cut|harm) ${MYSELF}|end my life|end it all|be dead)`,
   `${I}${SOFTLY} (?:kill(?:ing)?|harm(?:ing)?|cut(?:ting)?) ${MYSELF}(?! (?:a|an|some|another|off|loose|free|shaving|with laughter|out|short)\\b)`,
   `${I}${SOFTLY} hurt(?:ing)? ${MYSELF} (?:on purpose|(?:when|because) (?!${A_FALL})im?|to feel|every|again)`,
   `${I}${SOFTLY} (?:don't|do not|dont|didn't) (?:want|wanna)(?: to)? (?:(?:live|be alive|exist|be here)(?:[.!?]|$)|(?:live|be alive|exist|be here|wake up)(?: any ?more| ever again| again))`,
   // In the past it is any school morning's.
   `${I}${SOFTLY} (?:don't|do not|dont) (?:want|wanna)(?: to)? wake up(?: tomorrow(?!(?: morning)? (?:early|at|for|to|because))|[.!?]|$)`,
   `(?:nobody|no[ -]?one)(?:'d|'ll| would| will)(?: even| ever| really)* (?:miss me(?! (?:${A_WHILE}|until|till|at (?!all\\b|home\\b|school\\b)|while i(?:'m| am) (?:at|in|on|away))\\b)|(?:care|notice|mind) if i (?:died?|(?:got|was|were|am) (?:dead|gone|killed|hurt|missing|never born|alive|hit by|not (?:here|there|alive|around))|(?:wasn't|weren't) (?:here|there|alive|around|born)|disappear(?:ed)?|r[au]n away))`,
-  `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:(?:was|were|had) (?:dead|never been born|never born|not alive)|(?:wasn't|weren't|hadn't been) (?:alive|born)|(?:could|would)(?: just)? die(?! my))`,
+  `${I}${SOFTLY} wish(?:ed)? (?:i|that i) (?:(?:was|were|had) (?:dead|never been born|never born|not alive)|(?:wasn't|weren't|hadn't been) (?:alive|born)|(?:could|would)(?: just)? ${DIE})`,
   "(?:everyone|everybody|they|my family|the world)(?:'d| would| will| is|'s)? (?:be )?(?:better|happier) (?:off )?(?:without me|if i (?:was|were|am) (?:dead|gone|not (?:here|alive)))",
   `${I}${SOFTLY} (?:(?:feel|feeling|felt|considering|(?:think|thinking|thought|thoughts) (?:about|of)) )?suicid(?:e|al)`,
   `${I}${SOFTLY} (?:(?:(?:want|wanted|going|plan|planning|planned|try|trying|tried) to|wanna|gonna|considering|(?:think|thinking|thought|thoughts) (?:about|of)) )?(?:comm?it(?:t?ing)?|do) suicide`,
-  `i (?:[\\w']+ ){1,6}and(?: just)? (?:want|wanna)(?: to)? (?:die(?! my)|(?:kill|hurt|cut|harm) ${MYSELF})`,
+  `i (?:[\\w']+ ){1,6}and(?: just)? (?:want|wanna)(?: to)? (?:${DIE}|(?:kill|hurt|cut|harm) ${MYSELF})`,
   // By itself 'kms' is as often 'kilometres'.
   `${I}${SOFTLY} kms`,
   'my suicide',
@@ -60,7 +63,7 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} (?:cutting my (?:arms?|legs?|wrists?)|cut my (?:arms|legs|wrists?|skin))(?:[.!?]|$)`,
   // Being hurt by somebody.
   `${PERSON}${BEFORE}(?: (?:always|often|sometimes|still|really|keeps?|kept|used to|is|was))* (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me${IN_EARNEST}`,
-  `my (?:${PARENT})(?: (?:always|often|sometimes|still|really|keeps?))* (?:hits?|hitting|beats?|beating|slaps?|whips?|hurts?|hurting) us${IN_EARNEST}`,
+  `my (?:${PARENT})(?: (?:always|often|sometimes|still|really|keeps?))* (?:hits?|hitting|beats?|beating|slaps?|whips?|hurts?|hurting) (?:us|my (?:(?:little|big|baby) )?(?:brother|sister|${PARENT})s?(?!'))${IN_EARNEST}`,
   `${I}${SOFTLY}(?: (?:was|get|got|getting|being))+ (?:raped|molested|(?:sexually )?abused|(?:beaten|hit|punched|kicked|choked|strangled|slapped|whipped)(?: up)? (?:at home|by ${PERSON}(?!'s (?!(?:boy|girl)friend|husband))))(?! ${IN_PLAY}\\b)(?! ${LOSING}\\b)`,
   `my (?:${PARENT})(?: (?:has|just|once))? (?:tried|tries|threatened|threatens) to kill me`,
   '(?:hurt|beat|hit) me if i (?:tell|told|say|said|talk|talked)',
@@ -69,14 +72,15 @@ export const SIGNS: readonly string[] = [
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|is))* touch(?:es|ing) me(?:[.!?]|$)`,
   `${PERSON}(?: (?:always|often|sometimes|still|keeps?|kept|is|was))* touch(?:es|ing|ed)? my (?:privates?|bottom|butt|body|breasts?)`,
   `${PERSON}(?: \\w+){0,2} (?:told|tells|made|makes) me (?:not to tell|to keep (?:it|this) (?:a )?secret|(?:to )?take off my|(?:to )?touch)`,
-  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:(?:naked|nude|private|secret) (?:pictures?|photos?|pics?)|nudes)`,
-  `${PERSON}(?: \\w+){0,2} (?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|(?:without|with no) (?:(?:my|a|any) )?(?:clothes|shirt|top|pants|underwear|underpants)|without anything on|with nothing on|in my under(?:wear|pants)))`,
+  `${PERSON}(?: \\w+){0,4} (?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?) (?:me )?(?:for|to send)(?: \\w+){0,2} (?:(?:naked|nude|private|secret) (?:pictures?|photos?|pics?)|nudes)`,
+  `${PERSON}(?: \\w+){0,4} (?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?)(?: \\w+){0,3} (?:pictures?|photos?|pics?|videos?) of (?:my (?:body(?! of)|privates?|private parts|underwear|underpants)|me (?:naked|nude|undressed|undressing|(?:without|with no) (?:(?:my|a|any) )?(?:clothes|shirt|top|pants|underwear|underpants)|without anything on|with nothing on|in my under(?:wear|pants)))`,
   '(?:online|on the internet|in (?:a|the|my) game)(?: \\w+){0,3} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,4} (?:pictures?|photos?|pics?|videos?) of (?:me|my ?self)',
   // Fear at home, or nothing to eat.
+  `i (?:don't|do not|dont|never|didn't) feel safe (?:at home|in (?:my|our) (?:own )?(?:home|house))`,
   `${I}${SOFTLY} (?:am |'m )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:dad|father|mom|mum|mother|step ?\\w+|uncle|brother|parents?))`,
   '(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at home',
   "there(?: is|'s|s)(?: often| usually)? (?:nothing|not enough) to eat at (?:home|(?:my|our) house)",
-  "(?:there(?: is|'s|s)(?: often| usually)? (?:never any|no|not any)|there isn't any|we(?: often| usually| still)? have no|we (?:don't|do not|dont|never) have any) food at (?:home|(?:my|our) house)",
+  "(?:there(?: is|'s|s)(?: often| usually)? (?:never any|no|not any)|there isn't any|we(?: often| usually| still)? have no|we (?:don't|do not|dont|never) have any) food (?:at home|(?:at|in) (?:my|our|the) house)",
 ];
 
 /** One pattern of them all: whole words, in any case. */
