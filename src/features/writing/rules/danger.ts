@@ -12,7 +12,7 @@ const MYSELF = 'my ?self';
 const DO_NOT = '(?:dont|do not)';
 /** Not `dye`, which children spell so. */
 const DIE =
-  'die(?! my (?:\\w+ )?(?:hair|bangs|eggs?|shirts?|clothes|shoes)\\b(?! (?:is|are|was|were|has|have)\\b))';
+  'die(?! my (?:\\w+ )?(?:hair|bangs|eggs?|shirts?|clothes|shoes)(?: (?:a|red|blue|green|pink|purple|black|blonde?|brown|orange|yellow|white|rainbow|like|for|with|at|so|because|but|when|this|next)\\b|[.,!?]|$))';
 const PARENT =
   'dad|daddy|papa|father|mom|mum|mommy|mummy|mama|momma|mother|step ?(?:dad|father|mom|mum|mother)|parents?';
 const PERSON = `(?:my )?(?:${PARENT}|step ?(?:brother|sister)|uncle|aunt|auntie|brother|sister|cousin|grandpa|grandfather|grandma|grandmother|babysitter|nanny|coach|teacher|neighbou?r|(?:(?:moms|dads|mothers|fathers) )?(?:boyfriend|girlfriend)|friend|he|she|they|somebody|someone|a man|the man)`;
@@ -39,7 +39,7 @@ const SOFT =
 const IN_PLAY = `(?:(?:in|at) (?:${GAMES})(?! room)|(?<=(?:hit|hits|hitting|smack(?:s|ed)?) (?:me |us |my (?:\\w+ ){1,2}|by (?:my )?\\w+ ))with (?:(?:a|an|the|this|that|his|her|their) )?${SOFT}|(?:by|on) accident|accidentally|a high five|(?:the|a|his|her|my) ball|(?<=kick(?:s|ed|ing)? me )out of (?:the|his|her|our) (?:kitchen|room|bed|couch|sofa|seat|chair|game|group|chat))`;
 /** What follows `beat me` alone when one has lost to somebody. */
 const LOSING =
-  '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|bowling|(?:mini )?golf|scrabble|darts|arm wrestling|air hockey|math|spelling|reading|drawing|tag|dodgeball|hide and seek|(?:(?:a|the|this|that|every|our) )?(?:spelling bee|quiz|contest|competition|tournament|finals?))|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|\\d+ (?:to|-) \\d+|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
+  '(?:(?:at|in) (?:everything|anything|minecraft|roblox|fortnite|bowling|(?:mini )?golf|scrabble|darts|arm wrestling|air hockey|math|spelling|reading|drawing|tag|dodgeball|hide and seek|(?:(?:a|the|this|that|every|our) )?(?:spelling bee|quiz|contest|competition|tournament|finals?))|to (?:it|the (?:top|finish|end|door|bus|car|front|corner|tree|goal))|\\d+ (?:to|-) \\d+(?! times)|by (?:\\w+ ){1,2}(?:points?|seconds?|minutes?|goals?|inches|meters?|feet|steps?))';
 
 /** Neither play nor a game that was lost. */
 const IN_EARNEST = `(?! ${IN_PLAY}\\b)(?!(?<=beat(?:s|ing)? (?:me|us|my(?: \\w+){1,2})) ${LOSING}\\b)`;
@@ -69,11 +69,11 @@ export const SIGNS: readonly string[] = [
   `${I}${SOFTLY} (?:cut|cutting) my (?:arms?|wrists?|legs?|skin) (?:on purpose|every|again|at night|to feel|(?:when|because) (?:\\w+ ){1,4}(?:sad|mad|angry|upset|lonely|alone|stressed|anxious|depressed|numb|empty|ugly|worthless|hate[ds]?|bullied|bad|hurts))`,
   `${I}${SOFTLY} (?:cutting my (?:arms?|legs?|wrists?)|cut my (?:arms|legs|wrists?|skin))(?:[.!?]|$)`,
   // Being hurt by somebody.
-  `${PERSON}${BEFORE}${OFTEN} (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me${IN_EARNEST}`,
+  `${PERSON}s?${BEFORE}${OFTEN} (?:hits?|hitting|hit|beats?|beating|punch(?:es|ing|ed)?|kick(?:s|ing|ed)?|chok(?:es|ing|ed)|strangl(?:es|ing|ed)|burn(?:s|ing|ed)|slap(?:s|ping|ped)?|smack(?:s|ing|ed)?|whip(?:s|ping|ped)?|rap(?:es|ing|ed)|molest(?:s|ing|ed)?|hurts?|hurting|abus(?:es|ing|ed)|threaten(?:s|ing|ed)?) me${IN_EARNEST}`,
   `my (?:${PARENT})${BEFORE}${OFTEN} (?:hits?|hitting|beats?|beating|punch(?:es|ed)|chok(?:es|ed)|slap(?:s|ped)?|whips?|hurts?|hurting) (?:us|my (?:(?:little|big|baby) )?(?:brothers?|sisters?|${PARENT}))${IN_EARNEST}`,
   `${I}${SOFTLY}(?: (?:was|get|got|getting|being))+ (?:raped|molested|(?:sexually )?abused|(?:beaten|hit|punched|kicked|choked|strangled|slapped|whipped)(?: up)? (?:at home|by ${PERSON}))(?! ${IN_PLAY}\\b)(?! ${LOSING}\\b)`,
   `my (?:${PARENT})(?: (?:has|just|once))? (?:tried|tries|threatened|threatens) to kill me`,
-  '(?:hurt|beat|hit) me if i (?:tell|told|say|said|talk|talked)',
+  '(?:hurt|beat|hit) me if i (?:tell|told|say|said|talk|talked|cry|fail|get (?:a )?bad|dont (?:listen|obey))',
   `${PERSON}${OFTEN} lock(?:s|ing|ed)? me (?:in|up|out)`,
   `${PERSON}${OFTEN} touch(?:es|ing|ed)? me (?:down there|there|where|at night|in (?:my )?bed|in (?:a|my) (?:bad|weird|private|wrong)|under|in ways?|and)`,
   // In the past it is a game of tag or a long drive.
@@ -85,7 +85,7 @@ export const SIGNS: readonly string[] = [
   '(?:online|on the internet|in (?:a|the|my) game)(?: \\w+){0,3} (?:ask(?:s|ed)?|want(?:s|ed)?)(?: \\w+){0,4} (?:pictures?|photos?|pics?|videos?) of (?:me|my ?self)',
   // Fear at home, or nothing to eat.
   `i (?:${DO_NOT}|never|didnt) feel safe (?:at|in) ${HOME}`,
-  `${I}${SOFTLY} (?:am )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:(?:moms|dads) )?(?:${PARENT}|step ?\\w+|uncle|brother|boyfriend|girlfriend))`,
+  `${I}${SOFTLY} (?:am )?(?:scared|afraid|terrified|frightened) (?:to go home|of going home|to be at home|at home|of my (?:${PARENT}|step ?\\w+|uncle|brother|boyfriend|girlfriend)s?)`,
   `(?:we|i)(?: often| always| never| still)? (?:have|has|get|got|had) (?:nothing|no food|not enough) to eat at ${HOME}`,
   `there(?: is|s)(?: often| usually)? (?:nothing|not enough) to eat at ${HOME}`,
   `(?:there(?: is|s)(?: often| usually)? (?:never any|no|not any)|there isnt any|we(?: often| usually| still)? have no|we (?:${DO_NOT}|never) have any) food (?:at|in) ${HOME}`,
