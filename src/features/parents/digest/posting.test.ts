@@ -244,6 +244,33 @@ describe('the weekly letter', () => {
       expect((await letters(app, email))[0]?.text?.replace(/\s+/g, ' ')).toContain('Days in a row: 2');
     }, '2026-11-19T12:00:00Z'));
 
+  test('counts the days by the clock of where the child lives, a day missed there included', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app, 'Pacific/Kiritimati');
+      // One evening in UTC, and two days where it is Saturday at ten.
+      await finish(child, lessonOf('math', 'expert', '2026-11-20'));
+      app.clock.set('2026-11-20T11:00:00Z');
+      await finish(child, lessonOf('math', 'expert', '2026-11-21'));
+      // With the child it is Monday by then, and Sunday has gone by.
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect((await letters(app, email))[0]?.text).toContain('Days with a lesson: 2 of 7');
+    }, '2026-11-20T09:00:00Z'));
+
+  test('tells of its own child alone, and leads to the report on it', () =>
+    inApp(async (app) => {
+      const [ada, other] = [await pair(app), await pair(app)];
+      await app.deps.db.update(users).set({ points: 450 }).where(eq(users.id, other.child.id));
+      await finish(other.child, lessonOf('science', 'expert'));
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const [letter] = await letters(app, ada.email);
+      expect(letter?.text).toContain('Lessons: 0');
+      expect(letter?.text).not.toContain('Point Pioneer');
+      expect(letter?.text).toContain(`http://localhost:3000/detailed-report?child=${ada.child.id}`);
+      expect((await letters(app, other.email))[0]?.text).toContain('Point Pioneer');
+    }));
+
   test('comes by the clock of where the parent lives', () =>
     inApp(async (app) => {
       const { parent, email } = await pair(app, 'America/Los_Angeles');

@@ -10,6 +10,7 @@ import { linkGuardian } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { questionsOf } from '../../lessons/rules/judging.ts';
+import { skillRecords } from '../../progress/tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -105,6 +106,18 @@ describe('the children of a grown-up', () => {
     expect(await missed()).toBe(2);
     expect((await child.send('POST', '/api/user/use-streak-shield')).statusCode).toBe(200);
     expect(await missed()).toBe(0);
+  });
+
+  test('are told of by their own days: the age, a day missed, and what holds from a birthday on', async () => {
+    // At noon in UTC it is tomorrow in Kiritimati, and there the child is 13.
+    const child = await person(app, { birthDate: '2013-11-22', timeZone: 'Pacific/Kiritimati' });
+    const parent = await guardianOf(app, child);
+    await app.deps.db.update(users).set({ streak: 3, streakDay: '2026-11-20' }).where(eq(users.id, child.id));
+    const controls = { ...NOTHING_SETTLED, sharingAllowed: true };
+    expect((await parent.get(CHILDREN)).json().children).toMatchObject([
+      { ageBand: '13-14', daysMissed: 1, controls },
+    ]);
+    expect((await settle(parent, child.id, { restDays: [] })).json()).toEqual(controls);
   });
 
   test('are none for whoever is linked to nobody: a grown-up, a child, the child of a parent', async () => {
@@ -289,11 +302,38 @@ describe('the skills of a child', () => {
     expect((await skillsOf(child, child.id)).json()).toEqual(answer.json());
   });
 
+  test('that need help are told of by how much they need it, the most first', async () => {
+    const { child, parent } = await pair();
+    const [little, much] = [
+      lessonOf('math', 'expert', undefined, 1),
+      lessonOf('math', 'expert', undefined, 2),
+    ];
+    const skillOfLesson = async (id: string) => questionsOf(await readLesson(child, id))[0]?.skill ?? '';
+    // Of the first answers some are right to the one, and none to the other.
+    await finish(child, little, [0, 3, 3]);
+    await finish(child, much, [3]);
+    // How often each was practised says nothing of that.
+    await app.deps.db
+      .update(skillRecords)
+      .set({ attempts: 20 })
+      .where(and(eq(skillRecords.userId, child.id), eq(skillRecords.skill, await skillOfLesson(little))));
+    const { needsHelp } = (await skillsOf(parent, child.id)).json();
+    expect(needsHelp.map(({ skill }: { skill: string }) => skill)).toEqual([
+      await skillOfLesson(much),
+      await skillOfLesson(little),
+    ]);
+  });
+
   test('of another level than the present one are left out, and before the first lesson there are none', async () => {
     const { child, parent } = await pair();
     const none = { goingWell: [], needsHelp: [] };
     expect((await skillsOf(parent, child.id)).json()).toEqual(none);
     await finish(child, lessonOf('math', 'easy'), [0]);
+    expect((await skillsOf(parent, child.id)).json()).toEqual(none);
+    // Nor are they when it is another child's present one.
+    const young = await person(app, { birthDate: '2018-06-30' });
+    await finish(young, lessonOf('math', 'easy'), [0]);
+    expect((await skillsOf(young, young.id)).json().goingWell).toHaveLength(1);
     expect((await skillsOf(parent, child.id)).json()).toEqual(none);
   });
 
