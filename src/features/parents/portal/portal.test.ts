@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consentedChild, type ConsentedChild } from '../../../../test/consent.ts';
+import { askingChild, consentedChild, consentToken, type ConsentedChild } from '../../../../test/consent.ts';
 import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
@@ -105,6 +105,17 @@ describe('asking for a link', () => {
     expect(new URL(asked.json().accessUrl).searchParams.get('token')).toBe(tokenIn(mail));
   });
 
+  test('whoever was asked and has not said yes, or said no, gets no link', async () => {
+    const [asked, refused] = [await askingChild(app), await askingChild(app)];
+    const token = await consentToken(app, refused);
+    await visitor(app).send('POST', '/api/auth/respond-parental-consent', { token, granted: false });
+    for (const { id, parentEmail } of [asked, refused]) {
+      const answer = await request({ childId: id, parentEmail, action: 'view_data' });
+      expect(answer.json()).toEqual({ message: expect.any(String) });
+      expect((await mailbox(app, parentEmail)).map(({ kind }) => kind)).not.toContain('portal-link');
+    }
+  });
+
   test('in production the answer holds no link, also where mails are kept as files', async () => {
     const site = await startTestApp({ env: { PUBLIC_URL: 'https://learn.school.test' } });
     const child = await person(site, { birthDate: '2018-03-01' });
@@ -145,6 +156,12 @@ describe('asking for a link', () => {
     expectWait(refused?.headers['retry-after'], 3_600);
     callers++;
     expect(okay(await many(25, (index) => [`c${index}`, `c${index}@limits.test`]))).toBe(20);
+    const noted = await app.deps.db
+      .select({ action: auditLog.action, hash: auditLog.addressHash })
+      .from(auditLog)
+      .where(eq(auditLog.outcome, 'refused'));
+    const requests = noted.filter(({ action, hash }) => action === 'portal_request' && hash !== null);
+    expect(requests).toHaveLength(2 + 2 + 5);
   });
 });
 
@@ -352,13 +369,17 @@ describe('one mailed link serves the page', () => {
 
   test('retention off plans the deletion and says so by mail; on again calls it off', async () => {
     const child = await consentedChild(app);
+    // Where it is the next day already.
+    await app.deps.db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, child.id));
     const token = await mailedToken(child, 'update_privacy');
     const off = (await use('update_privacy', token, { body: { dataRetentionConsent: false } })).json();
     expect(off.privacySettings.dataRetentionConsent).toBe(false);
     const planned = () =>
       app.deps.db.select().from(plannedErasures).where(eq(plannedErasures.userId, child.id));
     expect((await planned())[0]?.dueAt).toEqual(new Date(app.clock.now().getTime() + 30 * DAY));
-    expect((await latestMail(app, child.parentEmail)).kind).toBe('retention-off');
+    const told = await latestMail(app, child.parentEmail);
+    expect(told.kind).toBe('retention-off');
+    expect(told.text?.replace(/\s+/g, ' ')).toContain('Tuesday, December 22, 2026');
     // Pressed again on a page that was opened before, it plans nothing later and tells nothing anew.
     const [plan] = await planned();
     const letters = (await mailbox(app, child.parentEmail)).length;
