@@ -288,6 +288,37 @@ describe('what is over', () => {
     await test.close();
   });
 
+  test('an address that another has taken the place of goes 72 hours after it was asked, and the child waits on', async () => {
+    const test = await startTestApp();
+    const child = await askingChild(test, { parentEmail: 'wrong.one@parents.test' });
+    test.clock.forward(60 * HOUR);
+    expect((await ask(child, 'right.one@parents.test')).statusCode).toBe(200);
+    test.clock.forward(12 * HOUR - 1);
+    await sweep(test);
+    expect(await requestsOf(test, child.id)).toHaveLength(2);
+    test.clock.forward(1);
+    await sweep(test);
+    expect(await requestsOf(test, child.id)).toMatchObject([{ parentEmail: 'right.one@parents.test' }]);
+    expect(await rowOf(test, child.id)).toMatchObject({ birthDate: '2018-03-01', state: 'awaiting_consent' });
+    expect(await standing(child)).toMatchObject({ existingRequestEmail: 'right.one@parents.test' });
+    await test.close();
+  });
+
+  test('a request that could not be sent in 72 hours is dropped with the address in it', async () => {
+    const test = await startTestApp({
+      env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'learn@school.test' },
+    });
+    const child = await askingChild(test);
+    const waiting = () => test.deps.db.select({ about: mails.aboutUser }).from(mails);
+    test.clock.forward(72 * HOUR - 1);
+    await test.deps.mail.sweep();
+    expect(await waiting()).toEqual([{ about: child.id }]);
+    test.clock.forward(1);
+    await test.deps.mail.sweep();
+    expect(await waiting()).toEqual([]);
+    await test.close();
+  });
+
   test('after a no, a letter that could not be sent in 72 hours is dropped with the address in it', async () => {
     const server = await startMailServer();
     const test = await startTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'learn@school.test' } });

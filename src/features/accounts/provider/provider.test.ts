@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAction, openBrowser, type Browser, type Page } from '../../../../test/browser.ts';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -198,6 +199,16 @@ describe('signing in with a password', () => {
     for (let times = 0; times < 12; times++) {
       expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.2.1'))).toBe(true);
     }
+    // A whole school comes in by one address within the hour.
+    const { rows } = await site.deps.db.$client.query(
+      `select split_part(key, ':', 1) as name, points from rate_limits
+       where key in ('try-account:' || $1, 'try-caller:' || $2) order by key`,
+      [email, '10.3.2.1'].map((key) => createHash('sha256').update(key).digest('base64url')),
+    );
+    expect(rows).toEqual([
+      { name: 'try-account', points: 0 },
+      { name: 'try-caller', points: 0 },
+    ]);
   });
 
   test('another child on the same computer signs in without the first one signing out', async () => {
