@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { addPerson } from '../../../test/people.ts';
 import { startServerProcess } from '../../../test/server-process.ts';
+import { findUser } from '../../features/accounts/store.ts';
 import { freePort } from '../../infra/free-port.ts';
 
 /* What whoever starts the server reads: in processes of its own, as `npm start` runs it. */
@@ -180,6 +182,20 @@ test('a start says where letters go and whom they name, stops once, and is quiet
     'Brightling is ready at https://learn.example.org/',
     'Stopping …',
   ]);
+});
+
+test('a start deletes again whom a restored backup has brought back, and nobody else', async () => {
+  const place = newPlace();
+  const [back, stays] = [await addPerson(app.deps), await addPerson(app.deps)];
+  // What their deletion left where no backup of the database reaches.
+  const note = createHash('sha256').update(back.id).digest('hex');
+  await mkdir(join(place, 'blobs', 'erasures'), { recursive: true });
+  await writeFile(join(place, 'blobs', 'erasures', note), '');
+  const server = await startServerProcess(place, ownDatabase());
+  server.signal('SIGTERM');
+  await server.ended;
+  expect(await findUser(app.deps.db, back.id)).toBeUndefined();
+  expect(await findUser(app.deps.db, stays.id)).toBeDefined();
 });
 
 test('a mail server that is away is named, and not who signs in there', async () => {

@@ -268,6 +268,24 @@ describe('the export of one’s own data', () => {
     expect(mine.body).not.toContain(parent.id);
   });
 
+  test('of whoever has nothing here yet is empty, whatever there is of others', async () => {
+    await richChild('another.parent@parents.test', 'Isaura');
+    const file = (await (await person(app)).get('/api/user/data-export')).json();
+    const { profile: _profile, signIns, ...others } = file;
+    expect(signIns).toHaveLength(1);
+    const nothing = Object.fromEntries(
+      Object.keys(EXPORT_SECTIONS)
+        .filter((name) => name in others)
+        .map((name): [string, unknown] => [name, []]),
+    );
+    expect(others).toMatchObject({
+      ...nothing,
+      account: null,
+      family: null,
+      referrals: { codesOfTheFamily: [], codeUsedAt: null },
+    });
+  });
+
   test('links to every picture', async () => {
     const mira = await person(app);
     await finishWithPhoto(mira);
