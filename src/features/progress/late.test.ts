@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { foundFamily } from '../../../test/families.ts';
 import { DAY, HOUR, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, finish, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
 import { users } from '../accounts/tables.ts';
+import { families } from '../families/tables.ts';
 import { makeLessons } from '../lessons/jobs.ts';
+import type { BadgeState } from './contract.ts';
 import { completions } from './tables.ts';
 
 /* Lessons that were done without a network and arrive on a later day. */
@@ -41,6 +44,52 @@ test('it gives its whole points, on the day it was done, to a free account too; 
 
   const next = await finish(mira, lessonOf('science', 'expert', '2026-11-22'));
   expect(next.json()).toMatchObject({ streak: 2 });
+});
+
+test('the day on which it was done is the child’s own', async () => {
+  const mira = await person(app, { timeZone: 'America/Los_Angeles' });
+  const work = await taken(mira);
+  app.clock.forward(DAY);
+  // Nine in the evening there.
+  const reply = await send(mira, { ...work, finishedAt: '2026-11-22T05:00:00.000Z' });
+  expect(reply.json()).toMatchObject({ pointsEarned: 90 });
+  const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
+  expect(row?.day).toBe('2026-11-21');
+});
+
+test('one that arrives days later takes nothing from the streak that has grown since', async () => {
+  const mira = await person(app);
+  const work = await taken(mira);
+  for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
+    app.clock.forward(DAY);
+    await makeLessons(app.deps, app.clock.now(), { daysBack: 14 });
+    await finish(mira, lessonOf('science', 'expert', day));
+  }
+  expect((await send(mira, work)).json()).toMatchObject({ pointsEarned: 90, streak: 4 });
+  expect((await mira.get('/api/user/streak-status')).json()).toMatchObject({ streak: 4, daysMissed: 0 });
+});
+
+test('a badge is earned when that was done which earned it', async () => {
+  const mira = await person(app);
+  const work = await taken(mira);
+  await app.deps.db.update(users).set({ lessonsCompleted: 24 }).where(eq(users.id, mira.id));
+  app.clock.forward(DAY);
+  expect((await send(mira, work)).json().newBadges).toMatchObject([{ earnedAt: FINISHED_AT }]);
+  const badges: BadgeState[] = (await mira.get('/api/achievements')).json();
+  expect(badges.find(({ id }) => id === 'rookie-explorer')).toMatchObject({ earnedAt: FINISHED_AT });
+});
+
+test('without the pass the browser’s word for the day is not taken, with premium neither', async () => {
+  const mira = await person(app);
+  await foundFamily(mira);
+  const { attempts, finishedAt } = await taken(mira);
+  app.clock.forward(DAY);
+  const premiumUntil = new Date(app.clock.now().getTime() + DAY);
+  await app.deps.db.update(families).set({ premiumUntil });
+  const reply = await send(mira, { attempts, finishedAt });
+  expect(reply.json()).toMatchObject({ pointsEarned: 45 });
+  expect(reply.json().completion.completedAt).toBe(app.clock.now().toISOString());
+  await app.deps.db.update(families).set({ premiumUntil: null });
 });
 
 test('done after midnight it counts as one of an earlier day, and is not refused', async () => {

@@ -156,12 +156,15 @@ test('a retake keeps the photo, or puts a new one in its place', async () => {
   expect((await mira.get(url)).statusCode).toBe(404);
 });
 
-test('a new photo takes the place of none of another lesson', async () => {
+test('a new photo takes the place of none of another lesson, nor of somebody else’s', async () => {
   const mira = await person(app);
+  const noor = await person(app);
   const withPhoto = { score: 80, photoUrl: dataUrl(await picture('jpeg', 40)) };
   const other = (await complete(mira, lessonOf('science', 'medium'), withPhoto)).json().completion.photoUrl;
+  await complete(noor, SCIENCE, withPhoto);
   await complete(mira, SCIENCE, withPhoto);
   await complete(mira, SCIENCE, withPhoto);
+  await expectOnePhoto(noor);
   expect((await mira.get(other)).statusCode).toBe(200);
   expect(await photoRows(mira)).toHaveLength(2);
   expect(await photoFiles(mira)).toHaveLength(2);

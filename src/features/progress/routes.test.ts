@@ -5,6 +5,7 @@ import { attemptsAt, complete, finish, ledgerSum, lessonOf, readLesson } from '.
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 import { users } from '../accounts/tables.ts';
 import { makeLessons } from '../lessons/jobs.ts';
+import type { BadgeState, Completion } from './contract.ts';
 import { answers, completions, earnedBadges } from './tables.ts';
 
 let app: TestApp;
@@ -149,6 +150,32 @@ test('a retake betters the score, brings its time with it and gives nothing more
   expect(await ledgerSum(app, mira)).toBe(90);
 });
 
+test('a retake changes no other lesson, and none of somebody else', async () => {
+  const mira = await person(app);
+  const noor = await person(app);
+  const other = lessonOf('math', 'expert', '2026-11-21', 2);
+  for (const id of [MATH, other]) await finish(mira, id, [3]);
+  await finish(noor, MATH, [3]);
+  await finish(mira, MATH, [0]);
+  const scores = async (who: TestPerson) => {
+    const list: Completion[] = (await who.get(`/api/users/${who.id}/completions`)).json();
+    return Object.fromEntries(list.map(({ lessonId, score }) => [lessonId, score]));
+  };
+  expect(await scores(mira)).toEqual({ [MATH]: 100, [other]: 60 });
+  expect(await scores(noor)).toEqual({ [MATH]: 60 });
+});
+
+test('completions are listed latest first', async () => {
+  const mira = await person(app);
+  const ids = [1, 3, 2].map((ordinal) => lessonOf('math', 'expert', '2026-11-21', ordinal));
+  for (const id of ids) {
+    await finish(mira, id);
+    app.clock.forward(1_000);
+  }
+  const list: Completion[] = (await mira.get(`/api/users/${mira.id}/completions`)).json();
+  expect(list.map(({ lessonId }) => lessonId)).toEqual(ids.toReversed());
+});
+
 test('a lesson of tomorrow, and for free accounts of yesterday, gives nothing', async () => {
   const mira = await person(app);
   expect((await complete(mira, lessonOf('math', 'expert', '2026-11-22'), { score: 100 })).statusCode).toBe(
@@ -169,6 +196,7 @@ test('what a free account has completed stays open to it, and can be taken again
     403,
   );
   expect((await mira.get(`/api/lessons/${MATH}`)).statusCode).toBe(200);
+  expect((await (await person(test)).get(`/api/lessons/${MATH}`)).statusCode).toBe(403);
   const again = await finish(mira, MATH, [0]);
   expect(again.json()).toMatchObject({ isFirstTime: false, pointsEarned: 0, completion: { score: 100 } });
   await test.close();
@@ -205,6 +233,17 @@ test('a retaken essay shows its own figure, and the level rule keeps the first',
   });
   const [row] = await app.deps.db.select().from(completions).where(eq(completions.userId, mira.id));
   expect(row?.firstAttempt).toBe(first.completion.aiScore);
+});
+
+test('a retake without a text, or with an empty one, loses none', async () => {
+  const mira = await person(app);
+  const id = lessonOf('writing', 'easy');
+  const essayText = 'The wind took my hat over the river. '.repeat(6);
+  await complete(mira, id, { essayText });
+  for (const nothing of [{}, { essayText: '' }, { essayText: null }]) {
+    const again = (await complete(mira, id, { score: 85, ...nothing })).json();
+    expect(again).toMatchObject({ isFirstTime: false, completion: { feedback: essayText } });
+  }
 });
 
 test('takes are counted past what two bytes hold', async () => {
@@ -352,6 +391,25 @@ test('a streak grows by the day, is in danger after a missed one, and shields sa
   await test.close();
 });
 
+test('what is done today and what was missed go by the child’s own days', async () => {
+  // An hour before midnight in Auckland.
+  const test = await startTestApp({ start: '2026-11-21T10:00:00Z' });
+  const mira = await person(test, { timeZone: 'Pacific/Auckland' });
+  await finish(mira, lessonOf('math', 'easy'));
+  const doneToday = async () => (await mira.get('/api/user/progress')).json().doneToday;
+  expect(await doneToday()).toEqual(['math']);
+  test.clock.forward(HOUR);
+  expect(await doneToday()).toEqual([]);
+  // Two days on there, and one by UTC.
+  test.clock.forward(DAY);
+  const status = async () => (await mira.get('/api/user/streak-status')).json();
+  expect(await status()).toMatchObject({ daysMissed: 1, streakInDanger: true });
+  await test.deps.db.update(users).set({ shields: 1 }).where(eq(users.id, mira.id));
+  expect((await mira.send('POST', '/api/user/use-streak-shield')).statusCode).toBe(200);
+  expect(await status()).toMatchObject({ streak: 1, daysMissed: 0, streakShields: 0 });
+  await test.close();
+});
+
 test('a zone changed back and forth makes no day more', async () => {
   const test = await startTestApp({ start: '2026-11-21T11:00:00Z' });
   const mira = await person(test);
@@ -387,6 +445,9 @@ test('a badge is given once, in the completion that earns it', async () => {
   const next = (await finish(mira, lessonOf('math', 'easy', '2026-11-21', 2))).json();
   expect(next.newBadges).toEqual([]);
   expect(await test.deps.db.select().from(earnedBadges)).toHaveLength(2);
+  const badges: BadgeState[] = (await mira.get('/api/achievements')).json();
+  const counts = new Set(badges.map(({ group, count }) => `${group} ${count}`));
+  expect([...counts].toSorted()).toEqual(['lessons 26', 'points 550', 'streak 1']);
   await test.close();
 });
 
