@@ -80,6 +80,16 @@ describe('whoever was counted wrong', () => {
     expect(await notices(right)).toEqual([]);
   });
 
+  test('in another question, or reported another one, gets nothing', async () => {
+    const [wrong, reporter] = [await person(app), await person(app)];
+    await finish(wrong, MATH, [0, 0, 1, 0, 0, 0]);
+    await finish(reporter, MATH);
+    await report(reporter, MATH, 3);
+    expect(await withdraw(`${MATH}#2`)).toEqual({ corrected: 0, points: 0 });
+    for (const child of [wrong, reporter])
+      expect(await standing(child)).toMatchObject({ points: 50, paid: [] });
+  });
+
   test('gets it for a retake as well', async () => {
     const mira = await person(app);
     await finish(mira, MATH);
@@ -169,6 +179,25 @@ describe('whoever was counted wrong', () => {
       { level: 'hard', recent: [100] },
     ]);
   });
+
+  test('is judged anew by lessons of that subject and level alone whose first answers are known', async () => {
+    const child = await person(app);
+    const lesson = lessonOf('math', 'hard');
+    await finish(child, lesson, SECOND_WRONG);
+    app.clock.forward(1_000);
+    for (const later of [lessonOf('math', 'medium'), lessonOf('science', 'hard')])
+      await finish(child, later, [1]);
+    const unknown = lessonOf('math', 'hard', '2026-11-21', 2);
+    await child.send('POST', `/api/lessons/${unknown}/complete`, { score: 60 });
+    const mine = and(eq(subjectLevels.userId, child.id), eq(subjectLevels.subject, 'math'));
+    // As for an eleven-year-old.
+    await app.deps.db
+      .update(subjectLevels)
+      .set({ level: 'hard', recent: [500 / 6] })
+      .where(mine);
+    await withdraw(`${lesson}#2`);
+    expect(await app.deps.db.select().from(subjectLevels).where(mine)).toMatchObject([{ recent: [100] }]);
+  });
 });
 
 describe('whoever reported it', () => {
@@ -204,6 +233,21 @@ describe('whoever reported it', () => {
       points: 9,
     });
     await later.close();
+  });
+
+  test('gets it by their own day: at nine in the evening it is still the lesson’s', async () => {
+    const evening = await startTestApp({ start: '2026-11-22T05:00:00Z' });
+    await report(await person(evening, { timeZone: 'America/Los_Angeles' }), MATH);
+    expect(await withdrawItem(evening.deps, `${MATH}#2`, 'the key was wrong')).toMatchObject({ points: 9 });
+    await evening.close();
+  });
+
+  test('has other reports left open when one question is found right', async () => {
+    const child = await person(app);
+    for (const step of [2, 3]) await report(child, MATH, step);
+    expect(await dismissReports(app.deps.db, `${MATH}#2`, app.clock.now())).toBe(1);
+    const kept = await app.deps.db.select().from(questionReports).orderBy(questionReports.item);
+    expect(kept.map(({ settledAt }) => settledAt)).toEqual([app.clock.now(), null]);
   });
 
   test('gets it where the report had been put away', async () => {
@@ -367,6 +411,24 @@ describe('in the middle of other work', () => {
     expect((await done).statusCode).toBe(200);
     expect(await withdrawing).toEqual({ corrected: 1, points: 9 });
     expect(await standing(child)).toMatchObject({ points: 59, ledger: 59, done: [{ score: 100 }] });
+  });
+
+  test('a report that began before is paid, though it is written after', async () => {
+    const child = await person(app);
+    const { $client: pool } = app.deps.db;
+    // Holds the child's row, so that the report stands unwritten while the question is withdrawn.
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from users where id = $1 for update', [child.id]);
+    const [reported, withdrawing] = [
+      Promise.resolve(report(child, MATH)),
+      somebodyWaits(app).then(() => withdraw(`${MATH}#2`)),
+    ];
+    await expect.poll(async () => app.deps.db.$count(withdrawnItems), { timeout: 15_000 }).toBe(1);
+    await holder.query('commit');
+    holder.release();
+    expect((await reported).statusCode).toBe(200);
+    expect(await withdrawing).toEqual({ corrected: 1, points: 9 });
   });
 
   test.each(['a first take', 'a further one'])(
