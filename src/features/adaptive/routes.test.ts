@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { foundFamily } from '../../../test/families.ts';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { complete, finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { families } from '../families/tables.ts';
+import type { LessonListing } from '../lessons/contract.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -28,8 +31,16 @@ test('the settings shift what is offered, not the level', async () => {
   const mira = await person(app);
   const asking = async (preference: string) =>
     (await mira.get(`/api/lessons/smart/${mira.id}/math?preference=${preference}`)).json();
-  expect(await asking('easy')).toMatchObject({ userLevel: 'expert', recommendedLevel: 'hard' });
-  expect(await asking('challenging')).toMatchObject({ userLevel: 'expert', recommendedLevel: 'extreme' });
+  expect(await asking('easy')).toMatchObject({
+    userLevel: 'expert',
+    recommendedLevel: 'hard',
+    explanation: expect.stringContaining('you asked for easier lessons, so here is Hard'),
+  });
+  const challenging = await asking('challenging');
+  expect(challenging).toMatchObject({ userLevel: 'expert', recommendedLevel: 'extreme' });
+  // What is recommended is offered first.
+  const offered = (preference: { lessons: LessonListing[] }) => preference.lessons[0]?.difficulty;
+  expect([offered(await asking('easy')), offered(challenging)]).toEqual(['hard', 'extreme']);
   expect((await mira.get(`/api/lessons/smart/${mira.id}/math?preference=brutal`)).statusCode).toBe(400);
 });
 
@@ -80,6 +91,25 @@ test('nor does a score that is sent without answers', async () => {
   for (const ordinal of [1, 2, 3])
     await complete(mira, lessonOf('math', 'expert', '2026-11-21', ordinal), { score: 100 });
   expect((await mira.get(`/api/lessons/smart/${mira.id}/math`)).json().userLevel).toBe('expert');
+});
+
+test('with premium earlier lessons come after those of today', async () => {
+  const mira = await person(app);
+  await foundFamily(mira);
+  const premiumUntil = new Date(app.clock.now().getTime() + DAY);
+  await app.deps.db.update(families).set({ premiumUntil });
+  const answer = (await mira.get(`/api/lessons/smart/${mira.id}/reading`)).json();
+  expect(answer).toMatchObject({ isPremium: true, accessLevel: 'premium', lockedCount: 0 });
+  const days: string[] = answer.lessons.map(({ dateCreated }: LessonListing) => dateCreated);
+  expect(days).toHaveLength(15 * 5);
+  expect([days[0], days.at(-1)]).toEqual(['2026-11-21', '2026-11-07']);
+});
+
+test('today is the child’s own day, whoever asks', async () => {
+  const ada = await person(app, { timeZone: 'Pacific/Kiritimati' });
+  const robin = await guardianOf(app, ada);
+  const answer = (await robin.get(`/api/lessons/smart/${ada.id}/reading`)).json();
+  expect(answer.lessons[0].dateCreated).toBe('2026-11-22');
 });
 
 test('a linked parent sees it; anyone else finds nothing', async () => {
