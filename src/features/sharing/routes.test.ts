@@ -66,6 +66,9 @@ test('a graphic is drawn, rewarded once, and its page can be opened by anybody',
   const page = await visitor(app).get(`/share/${imageId}`);
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');
+  // Unpublished, they are in no cache.
+  for (const { headers } of [page, png]) expect(headers['cache-control']).toBe('no-store');
+  expect((await app.app.inject({ method: 'HEAD', url: `/share/${imageId}` })).statusCode).toBe(200);
   const tags = Object.fromEntries(
     [...page.body.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
       ([, name, content]) => [name, content],
@@ -259,6 +262,39 @@ test('a name is on no public page of somebody who is too young for it, wherever 
   const page = await visitor(app).get(`/share/${imageId}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('Mira');
+});
+
+test('nor where it is still the day before their birthday', async () => {
+  // Of the 21st in Pago Pago, and of the 22nd in Kiritimati.
+  const own = await startTestApp({ start: '2026-11-22T05:00:00Z' });
+  const mira = await person(own, { birthDate: '2013-11-22', timeZone: 'Pacific/Kiritimati' });
+  await finish(mira, lessonOf('math', 'easy', '2026-11-22'));
+  const made = (await share(mira, STREAK)).json();
+  expect(made).toMatchObject({ isPublic: true, line: 'Mira began a learning streak.' });
+  const status = async () => (await visitor(own).get(`/share/${made.imageId}`)).statusCode;
+  expect(await status()).toBe(200);
+  const leo = await person(own, { birthDate: '2013-11-22', timeZone: 'Pacific/Pago_Pago' });
+  await finish(leo, lessonOf('math', 'easy'));
+  expect((await share(leo, STREAK)).json()).toMatchObject({ isPublic: false });
+  await mira.get('/api/auth/user', { 'x-time-zone': 'Pacific/Pago_Pago' });
+  expect(await status()).toBe(404);
+  // The name on it is not public either way.
+  const allowed = { sharingAllowed: true };
+  const robin = await guardianOf(own, mira);
+  await robin.send('PATCH', `/api/parent/children/${mira.id}/controls`, allowed);
+  expect(await status()).toBe(404);
+  await own.close();
+});
+
+test('where the age of consent is 16, no name is on the graphic of a fourteen-year-old', async () => {
+  const own = await startTestApp({ env: { CONSENT_AGE: '16' } });
+  const mira = await person(own);
+  await finish(mira, lessonOf('math', 'easy'));
+  expect((await share(mira, STREAK)).json()).toMatchObject({
+    isPublic: false,
+    line: 'A young Brightling began a learning streak.',
+  });
+  await own.close();
 });
 
 test('what is unpublished, deleted or never was looks the same', async () => {
