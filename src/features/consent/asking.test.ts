@@ -118,6 +118,14 @@ describe('asking', () => {
     await test.close();
   });
 
+  test('those that were answered with no are three of them as well', async () => {
+    const child = await askingChild(app);
+    for (const asked of [1, 2, 3]) {
+      await respond(await consentToken(app, child), false);
+      expect((await ask(child, child.parentEmail)).statusCode).toBe(asked < 3 ? 200 : 429);
+    }
+  });
+
   test.each([
     'x',
     'a@b',
