@@ -7,9 +7,10 @@ import { latestMail, mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { guardianOf, person, visitor } from '../../../test/people.ts';
 import { startMailServer } from '../../../test/smtp.ts';
 import { mails } from '../../infra/mail/tables.ts';
-import { isGuardian } from '../accounts/store.ts';
+import { findUser, isGuardian } from '../accounts/store.ts';
 import { guardians, users } from '../accounts/tables.ts';
 import { sweepConsent } from './jobs.ts';
+import { linkIfProved } from './linking.ts';
 import { aboutInstallation } from './rules/installation.ts';
 import { isSeenByParent, linkParents } from './store.ts';
 import { auditLog, consentRequests } from './tables.ts';
@@ -490,6 +491,26 @@ describe('linking', () => {
     expect((await teen.get(`/api/users/${other.id}/progress`)).statusCode).toBe(404);
     const stranger = await guardianOf(app, await person(app));
     expect((await stranger.get(`/api/users/${child.id}/progress`)).statusCode).toBe(404);
+  });
+
+  test('who was asked before another said yes, and who said no, is linked to nothing', async () => {
+    const grownUp = () => person(app, { birthDate: '1985-03-02' });
+    const [missed, refusing, other] = [await grownUp(), await grownUp(), await grownUp()];
+    const emailOf = async ({ id }: { id: string }) => (await findUser(app.deps.db, id))?.email ?? '';
+    const child = await askingChild(app, { parentEmail: await emailOf(missed) });
+    for (const parent of [refusing, other]) {
+      const email = await emailOf(parent);
+      await ask(child, email);
+      await respond(tokenIn(await latestMail(app, email)), parent === other);
+    }
+    const seen: number[] = [];
+    for (const parent of [missed, refusing, other]) {
+      // As at the next sign-in.
+      const user = await findUser(app.deps.db, parent.id);
+      if (user) await linkIfProved(app.deps, user);
+      seen.push((await parent.get(`/api/users/${child.id}/progress`)).statusCode);
+    }
+    expect(seen).toEqual([404, 404, 200]);
   });
 
   test('a grown-up who registers later finds the child', async () => {

@@ -11,7 +11,7 @@ import { guardianOf, person, visitor, type TestPerson } from '../../../../test/p
 import { findUser } from '../../accounts/store.ts';
 import { guardians, plannedErasures, providerAccounts, users } from '../../accounts/tables.ts';
 import { sweepConsent } from '../../consent/jobs.ts';
-import { auditLog } from '../../consent/tables.ts';
+import { auditLog, consentRequests } from '../../consent/tables.ts';
 import { erasures } from '../tables.ts';
 import { eraseRestored, eraseUser } from './erasing.ts';
 import { sweepRetention } from './retention.ts';
@@ -111,11 +111,12 @@ describe('an account that its owner closes', () => {
       expect(await kindsTo(app, email)).toEqual([]);
     }));
 
-  test('stays when its owner signs in again before that', () =>
+  test('stays when its owner signs in again before that, and no other stays by it', () =>
     inApp(async (app) => {
       const email = 'theo@people.test';
       const theo = await signUp(app, { email, birthDate: '2012-05-04', firstName: 'Theo' });
-      await close(theo);
+      const other = await person(app);
+      for (const one of [theo, other]) await close(one);
       app.clock.forward(30 * DAY - 1);
       const again = await signIn(app, email);
       expect(again.id).toBe(theo.id);
@@ -123,6 +124,7 @@ describe('an account that its owner closes', () => {
       app.clock.forward(DAY);
       await sweep(app);
       expect(await isThere(app, theo)).toBe(true);
+      expect(await isThere(app, other)).toBe(false);
       expect(await app.deps.db.select().from(plannedErasures)).toEqual([]);
       expect(await actionsAbout(app, theo)).toEqual(['account_closed', 'erasure_cancelled']);
       app.clock.forward(60 * DAY);
@@ -228,6 +230,26 @@ describe('an account that nobody uses', () => {
       const mail = await latestMail(app, await emailOf(app, teen));
       expect(mail.kind).toBe('retention-warning');
       expect(mail.subject).toBe('Your account will be deleted on Thursday, November 23, 2028');
+    }));
+
+  test('is warned of to who said yes, not to who was asked before, nor to the parent of a grown-up', () =>
+    inApp(async (app) => {
+      const child = await askingChild(app);
+      await askAnew(child);
+      const token = tokenIn(await latestMail(app, 'another@parents.test'));
+      await visitor(app).send('POST', '/api/auth/respond-parental-consent', { token, granted: true });
+      const grown = await consentedChild(app);
+      await app.deps.db
+        .update(consentRequests)
+        .set({ state: 'outgrown' })
+        .where(eq(consentRequests.userId, grown.id));
+      for (const one of [child, grown]) await visit(app, one);
+      app.clock.set(WARNING.toISOString());
+      await sweep(app);
+      const warnings = (await mailbox(app)).filter((mail) => mail.kind === 'retention-warning');
+      expect(warnings.map((mail) => mail.to?.[0]?.address).toSorted()).toEqual(
+        ['another@parents.test', await emailOf(app, grown)].toSorted(),
+      );
     }));
 
   test('stays when somebody comes back after the warning, and counts anew from then', () =>

@@ -10,6 +10,7 @@ import { expectWait } from '../../../../test/waiting.ts';
 import { plannedErasures, users } from '../../accounts/tables.ts';
 import { deriveKey } from '../../../infra/http/seal.ts';
 import { mails } from '../../../infra/mail/tables.ts';
+import { sweepConsent } from '../../consent/jobs.ts';
 import { insertConsent } from '../../consent/store.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { planErasure } from '../erasure/store.ts';
@@ -83,6 +84,13 @@ describe('asking for a link', () => {
     const given = await test.deps.db.select({ child: portalTokens.childId }).from(portalTokens);
     expect(given).toHaveLength(4);
     expect(given.filter((token) => token.child !== null)).toEqual([{ child: child.id }]);
+    // A link that could not be sent before it was over is dropped, with the address in it.
+    test.clock.forward(30 * MINUTE - 1);
+    await test.deps.mail.sweep();
+    expect(await test.deps.db.$count(mails)).toBe(4);
+    test.clock.forward(1);
+    await test.deps.mail.sweep();
+    expect(await test.deps.db.$count(mails)).toBe(0);
     await test.close();
   });
 
@@ -114,6 +122,25 @@ describe('asking for a link', () => {
       expect(answer.json()).toEqual({ message: expect.any(String) });
       expect((await mailbox(app, parentEmail)).map(({ kind }) => kind)).not.toContain('portal-link');
     }
+  });
+
+  test('an address that was asked before another said yes gets none, nor the parent of a grown-up', async () => {
+    const test = await startTestApp();
+    const child = await askingChild(test, { parentEmail: 'missed@parents.test' });
+    const parentEmail = 'right@parents.test';
+    await child.send('POST', '/api/auth/request-parental-consent', { userId: child.id, parentEmail });
+    const token = tokenIn(await latestMail(test, parentEmail));
+    await visitor(test).send('POST', '/api/auth/respond-parental-consent', { token, granted: true });
+    const linksTo = async (address: string) => {
+      await request({ childId: child.id, parentEmail: address, action: 'view_data' }, test);
+      return (await mailbox(test, address)).filter(({ kind }) => kind === 'portal-link').length;
+    };
+    expect(await linksTo('missed@parents.test')).toBe(0);
+    expect(await linksTo(parentEmail)).toBe(1);
+    test.clock.set('2036-03-01T12:00:00Z');
+    await sweepConsent(test.deps, test.clock.now());
+    expect(await linksTo(parentEmail)).toBe(1);
+    await test.close();
   });
 
   test('in production the answer holds no link, also where mails are kept as files', async () => {
@@ -162,6 +189,33 @@ describe('asking for a link', () => {
       .where(eq(auditLog.outcome, 'refused'));
     const requests = noted.filter(({ action, hash }) => action === 'portal_request' && hash !== null);
     expect(requests).toHaveLength(2 + 2 + 5);
+  });
+
+  test('these hold however an address or an id is written, and for all addresses of one line', async () => {
+    const test = await startTestApp();
+    const ask = async (childId: string, parentEmail: string, remoteAddress: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/parent/request-access',
+          remoteAddress,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          payload: { childId, parentEmail, action: 'view_data' },
+        })
+      ).statusCode;
+    const spelt = (text: string, place: number) =>
+      text.slice(0, place) + text.slice(place).toUpperCase() + ' '.repeat(place);
+    const many = async (count: number, of: (place: number) => [string, string, string]) => {
+      const answers: number[] = [];
+      for (let place = 0; place < count; place++) answers.push(await ask(...of(place)));
+      return answers.filter((status) => status === 200).length;
+    };
+    expect(await many(7, (place) => [`a${place}`, spelt('p@parents.test', place), '10.7.0.1'])).toBe(5);
+    expect(await many(7, (place) => [spelt('one-child', place), `b${place}@limits.test`, '10.7.0.2'])).toBe(
+      5,
+    );
+    expect(await many(22, (place) => [`c${place}`, `c${place}@limits.test`, `2001:db8::${place}`])).toBe(20);
+    await test.close();
   });
 });
 
@@ -325,7 +379,13 @@ describe('one mailed link serves the page', () => {
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.headers['cache-control']).toBe('no-store');
     expect(file.json().profile.firstName).toBe('Suki');
+    const other = await consentedChild(app);
+    const seen = await mailedToken(other, 'view_data');
+    const shown = await use('view_data', seen, { key: 'phone' });
     expect((await use('delete_account', again.tokens.delete_account)).statusCode).toBe(200);
+    // Nobody else's links end by it, nor what they may ask for once more.
+    expect((await use('view_data', seen, { key: 'phone' })).json()).toEqual(shown.json());
+    expect((await use('view_data', shown.json().tokens.view_data)).statusCode).toBe(200);
     for (const token of Object.values<string>(again.tokens)) {
       expect((await use('view_data', token)).statusCode).toBe(401);
     }
