@@ -89,8 +89,28 @@ test('another site cannot fill the log', async () => {
   expect(log).toBe('');
 });
 
-test('thirty an hour from one caller are enough, also at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 34 }, () => tell(GOOD)));
+test('all addresses that one line may choose from are one caller', async () => {
+  const from = (remoteAddress: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/faults',
+      remoteAddress,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: GOOD,
+    });
+  for (let place = 1; place <= 30; place++)
+    expect((await from(`2001:db8:0:7::${place}`)).statusCode).toBe(200);
+  expect((await from('2001:db8:0:7:ffff::1')).statusCode).toBe(429);
+  expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
+});
+
+test('thirty an hour from one caller are enough, also at once and of all kinds', async () => {
+  const mira = await person(app);
+  const answers = await Promise.all(
+    Array.from({ length: 34 }, (_, place) =>
+      tell({ ...GOOD, ...(place % 2 ? { screen: '*' } : { name: 'Error' }) }, place % 3 ? undefined : mira),
+    ),
+  );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
   const late = answers.find(({ statusCode }) => statusCode === 429);
   expectWait(late?.headers['retry-after'], 3_600);

@@ -138,6 +138,24 @@ test('five an hour from one caller are enough, also at once; refused ones are no
   expect(await query('select from contact_messages')).toHaveLength(5);
 });
 
+test('five an hour are enough for who signs in as several people, or has many addresses of one line', async () => {
+  for (const name of ['Mira', 'Leo', 'Ada', 'Theo', 'Noor'])
+    expect((await write({ ...GOOD, name }, await person(app))).statusCode).toBe(200);
+  expect((await write(GOOD, await person(app))).statusCode).toBe(429);
+  const from = (address: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: address,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: GOOD,
+    });
+  for (let place = 1; place <= 5; place++)
+    expect((await from(`2001:db8:0:7::${place}`)).statusCode).toBe(200);
+  expect((await from('2001:db8:0:7:ffff::1')).statusCode).toBe(429);
+  expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
+});
+
 test('a message is deleted after a year, as the privacy policy says, and its copy where mails are files', async () => {
   await write(GOOD);
   const at = app.clock.now();

@@ -308,6 +308,7 @@ describe('the export of one’s own data', () => {
     const late = await many.get('/api/user/data-export');
     expect(late.statusCode).toBe(429);
     expectWait(late.headers['retry-after'], 3_600);
+    expect((await (await person(app)).get('/api/user/data-export')).statusCode).toBe(200);
   });
 });
 

@@ -90,12 +90,16 @@ test('sixty photos an hour are enough', async () => {
   const mira = await person(app);
   // Refused for what they are, they are counted all the same: it is reading them that costs.
   const sent = await Promise.all(
-    Array.from({ length: 61 }, () => complete(mira, SCIENCE, { score: 100, photoUrl: 'x' })),
+    Array.from({ length: 61 }, (_, place) =>
+      complete(mira, place % 2 ? SCIENCE : lessonOf('math', 'easy'), { score: 100, photoUrl: 'x' }),
+    ),
   );
   expect(sent.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
   const late = sent.find(({ statusCode }) => statusCode === 429);
   expectWait(late?.headers['retry-after'], 3_600);
-  // A lesson without a photo is taken as ever.
+  // Nobody else's, and a lesson without a photo is taken as ever.
+  const other = await person(app);
+  expect((await complete(other, SCIENCE, { score: 100, photoUrl: 'x' })).statusCode).toBe(400);
   expect((await complete(mira, SCIENCE, { score: 100 })).statusCode).toBe(200);
 });
 

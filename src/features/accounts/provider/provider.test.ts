@@ -163,6 +163,17 @@ describe('signing in with a password', () => {
     expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.0.2'))).toBe(true);
   });
 
+  test('all addresses that one line may choose from are one caller', async () => {
+    const email = newEmail();
+    await make(account(email));
+    for (let tries = 0; tries < 10; tries++) {
+      const page = await trySignIn({ email, password: `guess number ${tries}` }, `2001:db8:0:3::${tries}`);
+      expect(page.status).toBe(401);
+    }
+    expect((await trySignIn({ email, password: PASSWORD }, '2001:db8:0:3:ffff::1')).status).toBe(429);
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '2001:db8:0:4::1'))).toBe(true);
+  });
+
   test('many tries at once count as many', async () => {
     const email = newEmail();
     await make(account(email));
@@ -432,9 +443,10 @@ describe('the provider', () => {
     expect(await records.findByUserCode('c')).toBeUndefined();
   });
 
-  test('forgets an account whole', async () => {
-    const email = newEmail();
+  test('forgets an account whole, and no other', async () => {
+    const [email, other] = [newEmail(), newEmail()];
     await make(account(email));
+    await make(account(other));
     const { db } = site.deps;
     const found = (await db.select().from(providerAccounts)).find((row) => row.email === email);
     expect(found).toBeDefined();
@@ -444,5 +456,6 @@ describe('the provider', () => {
     expect(JSON.stringify(await db.select().from(providerRecords))).not.toContain(id);
     expect(JSON.stringify(await db.select().from(providerAccounts))).not.toContain(email);
     expect((await trySignIn({ email, password: PASSWORD }, '10.8.0.1')).status).toBe(401);
+    expect(isSignedIn(await trySignIn({ email: other, password: PASSWORD }, '10.8.0.1'))).toBe(true);
   });
 });

@@ -39,6 +39,26 @@ test('a child under 13 does not put its own name on it', async () => {
   expect((await cardOf(robin, child, '?named=yes')).rawPayload.equals(unnamed)).toBe(false);
 });
 
+test('a parent puts no name on it that may not stand before others', async () => {
+  const { graphics } = app.deps;
+  const { weekCard } = graphics;
+  const names: (string | null)[] = [];
+  graphics.weekCard = async ({ name }) => {
+    names.push(name);
+    return new Uint8Array([1]);
+  };
+  try {
+    for (const firstName of ['Ada', 'leo@home.example', 'Call 0170 1234567']) {
+      const child = await person(app, { birthDate: '2016-05-04', firstName });
+      await cardOf(await guardianOf(app, child), child, '?named=yes');
+    }
+  } finally {
+    graphics.weekCard = weekCard;
+  }
+  expect(names[0]).toBe('Ada');
+  expect(names.join()).not.toMatch(/home|\d/);
+});
+
 test('a week without a lesson can be drawn too', async () => {
   const mira = await person(app);
   expect((await cardOf(mira, mira)).statusCode).toBe(200);
@@ -142,6 +162,8 @@ test('sixty an hour are enough', async () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(2);
     expectWait(refused[0]?.headers['retry-after'], 3_600);
+    // Those of one who looks take none from another who does.
+    expect((await cardOf(await guardianOf(app, mira), mira)).statusCode).toBe(200);
   } finally {
     graphics.weekCard = weekCard;
   }

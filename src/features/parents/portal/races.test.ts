@@ -88,10 +88,15 @@ test('an answer that is lost in the last moment of a link can still be repeated;
 test('a stranger who sends nonsense fills no table', async () => {
   const refused = and(eq(auditLog.action, 'export_data'), eq(auditLog.outcome, 'refused'));
   const calls = Array.from({ length: 150 }, (_, index) => `/api/parent/data-export?token=nonsense${index}`);
-  for (const call of calls) expect((await visitor(app).get(call)).statusCode).toBe(401);
+  for (const [place, url] of calls.entries())
+    expect((await app.app.inject({ url, remoteAddress: `2001:db8::${place}` })).statusCode).toBe(401);
   const noted = await app.deps.db.$count(auditLog, refused);
   expect(noted).toBeGreaterThan(0);
   expect(noted).toBeLessThanOrEqual(100);
+  // Nor does one hide what another is refused.
+  const url = '/api/parent/data-export?token=nonsense';
+  await app.app.inject({ url, remoteAddress: '10.9.9.8' });
+  expect(await app.deps.db.$count(auditLog, refused)).toBe(noted + 1);
 });
 
 test('requests that are refused for their number fill no table either', async () => {

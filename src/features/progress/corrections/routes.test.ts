@@ -81,7 +81,8 @@ describe('reporting a question', () => {
   });
 
   test('is possible twenty times a day', async () => {
-    for (let times = 0; times < 20; times++) expect((await report(mira)).statusCode).toBe(200);
+    for (let times = 0; times < 20; times++)
+      expect((await report(mira, { step: (times % 2) + 1 })).statusCode).toBe(200);
     const refused = await report(mira);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many']);
     expectWait(refused.headers['retry-after'], 86_400);
