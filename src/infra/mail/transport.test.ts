@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,16 @@ test('a server of the house that asks for no password may have an open line', as
   await openMailTransport({ kind: 'smtp', url: `smtp://127.0.0.1:${server.port}` }).send(LETTER);
   expect(server.heard).toContain('Subject: Hello');
   server.close();
+});
+
+test('no other user of the machine reads a letter of the outbox', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'brightling-outbox-'));
+  const folder = join(home, 'outbox');
+  await openMailTransport({ kind: 'outbox', folder }).send(LETTER);
+  const [name = ''] = await readdir(folder);
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect([await modeOf(folder), await modeOf(join(folder, name))]).toEqual([0o700, 0o600]);
+  await rm(home, { recursive: true });
 });
 
 test('a letter that cannot be written to the outbox leaves nothing of itself there', async () => {

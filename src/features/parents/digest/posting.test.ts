@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { attemptsAt, complete, finish, lessonOf, readLesson } from '../../../../test/lessons.ts';
 import { mailbox, type ReceivedMail } from '../../../../test/mailbox.ts';
-import { guardianOf, person, type TestPerson } from '../../../../test/people.ts';
+import { guardianOf, person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { findUser, linkGuardian } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makeLessons } from '../../lessons/jobs.ts';
 import { completions } from '../../progress/tables.ts';
 import { eraseUser } from '../erasure/erasing.ts';
+import { sweepRetention } from '../erasure/retention.ts';
 import { planErasure } from '../erasure/store.ts';
 import { setDigest } from '../linked/store.ts';
 import { digestSigner, postDigests } from './posting.ts';
@@ -177,6 +178,22 @@ describe('the weekly letter', () => {
       expect(next?.text).toContain('Point Pioneer');
     }));
 
+  test('has no more than seven days, also with what was done before and came in it', () =>
+    inApp(async (app) => {
+      const { child, email } = await pair(app);
+      const done = (['expert', 'hard', 'medium'] as const).flatMap((level) =>
+        [1, 2, 3].map((ordinal) => lessonOf('math', level, '2026-11-21', ordinal)),
+      );
+      for (const id of done) await complete(child, id, { score: 70, timeSpentMinutes: 5 });
+      const places = sql`select lesson_id, row_number() over () as place from completions`;
+      await app.deps.db.execute(sql`
+        update completions c set completed_at = completed_at - place * interval '1 day'
+        from (${places}) p where p.lesson_id = c.lesson_id`);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect((await letters(app, email))[0]?.text).toContain('Days with a lesson: 7 of 7');
+    }));
+
   test('begins where the letter before was due, whatever day it is where the child lives', () =>
     inApp(async (app) => {
       const { db, bank } = app.deps;
@@ -334,6 +351,36 @@ describe('the weekly letter', () => {
       await app.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, parent.id));
       app.clock.set(SUNDAY_EVENING);
       await post(app);
+      expect(await letters(app, email)).toHaveLength(0);
+    }));
+
+  test('lets pass what somebody waits for', () =>
+    inApp(async (app) => {
+      for (let pairs = 0; pairs < 3; pairs++) await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      const message = {
+        name: 'Robin',
+        email: 'r@parents.test',
+        subject: 'Hello',
+        message: 'What is a shield?',
+      };
+      expect((await visitor(app).send('POST', '/api/contact', message)).statusCode).toBe(200);
+      const sent = (await mailbox(app)).map(({ kind }) => kind);
+      expect(sent).toEqual(['contact', 'weekly-letter', 'weekly-letter', 'weekly-letter']);
+    }));
+
+  test('is kept for 30 days, where mails are files', () =>
+    inApp(async (app) => {
+      const { email } = await pair(app);
+      app.clock.set(SUNDAY_EVENING);
+      await post(app);
+      expect(await letters(app, email)).toHaveLength(1);
+      app.clock.forward(30 * DAY);
+      await sweepRetention(app.deps);
+      expect(await letters(app, email)).toHaveLength(1);
+      app.clock.forward(1);
+      await sweepRetention(app.deps);
       expect(await letters(app, email)).toHaveLength(0);
     }));
 

@@ -7,6 +7,7 @@ import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
 import { person, visitor, type TestPerson } from '../../../../test/people.ts';
 import { expectWait } from '../../../../test/waiting.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
+import { mails } from '../../../infra/mail/tables.ts';
 import { findUser, signInIdentity } from '../../accounts/store.ts';
 import { providerAccounts, users } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
@@ -94,6 +95,13 @@ describe('proving an address', () => {
       isMailed: true,
       message: expect.stringContaining('We have sent a link'),
     });
+    // One that could not be sent before its link was over leads nowhere.
+    test.clock.forward(DAY - 1);
+    await test.deps.mail.sweep();
+    expect(await test.deps.db.$count(mails)).toBe(1);
+    test.clock.forward(1);
+    await test.deps.mail.sweep();
+    expect(await test.deps.db.$count(mails)).toBe(0);
     await test.close();
   });
 
