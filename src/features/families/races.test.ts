@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, foundFamily, joins } from '../../../test/families.ts';
 import { somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
+import { lockUser } from '../consent/store.ts';
 import { eraseUser } from '../parents/erasure/erasing.ts';
 import { joinFamily } from './joining.ts';
-import { takeOut } from './store.ts';
+import { familyOf, insertMember, takeOut } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -73,6 +74,29 @@ test('who is taken out in the very moment renews the code of the family no more'
   });
   expect((await renewing)?.statusCode).toBe(404);
   expect((await boardOf(creator)).family?.inviteCode).toBe(code);
+});
+
+test('who has moved to another family in the very moment is not taken out of that one', async () => {
+  const [creator, leo, other] = [
+    await person(app),
+    await person(app, { firstName: 'Leo' }),
+    await person(app),
+  ];
+  await joins(leo, await foundFamily(creator));
+  await foundFamily(other, 'The Swifts');
+  const entry = (await boardOf(creator)).leaderboard.find(({ firstName }) => firstName === 'Leo');
+  let removing: ReturnType<TestPerson['send']> | undefined;
+  await app.deps.db.transaction(async (tx) => {
+    await lockUser(tx, leo.id);
+    // He was found in the family, and is not locked yet.
+    removing = Promise.resolve(creator.send('DELETE', `/api/families/members/${entry?.id}`));
+    await somebodyWaits(app);
+    await takeOut(tx, leo.id, app.clock.now());
+    const swifts = await familyOf(tx, other.id);
+    await insertMember(tx, { userId: leo.id, familyId: swifts?.id ?? '', joinedAt: app.clock.now() });
+  });
+  expect((await removing)?.statusCode).toBe(404);
+  expect((await boardOf(leo)).family?.name).toBe('The Swifts');
 });
 
 test('two accounts are deleted at once, each in the family that the other one made', async () => {

@@ -190,6 +190,31 @@ test('a nickname is judged like a name; without one the first name is shown, if 
   expect(names).toContain('l.');
 });
 
+test('a nickname that is left blank is none', async () => {
+  const ada = await person(app, { firstName: 'Ada' });
+  const leo = await person(app, { firstName: 'Leo' });
+  const joined = await joins(leo, await foundFamily(ada), '  ');
+  expect(joined.statusCode, joined.body).toBe(200);
+  expect((await boardOf(leo)).leaderboard.map(({ nickname, firstName }) => [nickname, firstName])).toEqual([
+    [null, 'Ada'],
+    [null, 'Leo'],
+  ]);
+});
+
+test('who is grown up where they live stands there as such', async () => {
+  const own = await startTestApp({ start: '2026-11-21T11:00:00Z' });
+  try {
+    const birthDate = '2008-11-22';
+    // There it is the birthday already.
+    const mira = await person(own, { birthDate, timeZone: 'Pacific/Kiritimati' });
+    const leo = await person(own, { birthDate });
+    await joins(leo, await foundFamily(mira));
+    expect((await boardOf(leo)).leaderboard.map(({ role }) => role)).toEqual(['parent', 'child']);
+  } finally {
+    await own.close();
+  }
+});
+
 test('an unknown invite code is not found, and ten wrong ones an hour are enough', async () => {
   const mira = await person(app);
   const code = await foundFamily(await person(app));

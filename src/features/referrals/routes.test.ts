@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, foundFamily, joins, newReferralCode } from '../../../test/families.ts';
-import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { lessonOf } from '../../../test/lessons.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
 import { expectWait } from '../../../test/waiting.ts';
@@ -105,6 +106,21 @@ test('of ten racing redemptions one succeeds', async () => {
   expect(families.filter((family) => family !== null)).toHaveLength(1);
 });
 
+test('two codes of one family at once give it fourteen days', async () => {
+  const [ada, ben, theo] = [await person(app), await person(app), await person(app)];
+  await foundFamily(ada);
+  const [first, second] = [await newReferralCode(ada), await newReferralCode(ada)];
+  let both: ReturnType<typeof redeem>[] = [];
+  await app.deps.db.transaction(async (tx) => {
+    // Neither can give days before both have looked, unless one waits for the other.
+    await tx.execute(sql`lock table families in share mode`);
+    both = [Promise.resolve(redeem(ben, first)), Promise.resolve(redeem(theo, second))];
+    await somebodyWaits(app, both.length);
+  });
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await premiumEnd(ada)).toBe(inDays(14));
+});
+
 test('one person with two codes at once gets one family and seven days', async () => {
   const [ada, ben, theo] = [await person(app), await person(app), await person(app)];
   await foundFamily(ada);
@@ -128,6 +144,11 @@ test('its own family cannot use a code, nor who belonged to it', async () => {
   expect((await status(ada)).referrals[0].status).toBe('pending');
   expect(await premiumEnd(ada)).toBeNull();
   expect((await leo.get('/api/families/my-family')).json()).toEqual({ family: null });
+  // He may use another family's, and others may use this one.
+  const ben = await person(app);
+  await foundFamily(ben);
+  expect((await redeem(leo, await newReferralCode(ben))).statusCode).toBe(200);
+  expect((await redeem(await person(app), code)).statusCode).toBe(200);
 });
 
 test('leaving and coming again earns nothing', async () => {
