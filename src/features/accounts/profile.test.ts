@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { person, visitor } from '../../../test/people.ts';
+import { findUser, signInIdentity } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -24,6 +25,24 @@ test('names and picture are kept, and shown at once; the e-mail stays', async ()
   expect((await mira.get('/api/auth/user')).json()).toEqual(saved.json());
   const plain = await mira.send('PATCH', URL, { ...GOOD, avatar: null });
   expect(plain.json().picture).toBeNull();
+});
+
+test('the next sign-in leaves the names and the picture that were chosen here', async () => {
+  const mira = await person(app);
+  await mira.send('PATCH', URL, GOOD);
+  const row = await findUser(app.deps.db, mira.id);
+  if (!row) throw new Error('the person is not there');
+  const { issuer, subject, email, emailVerified } = row;
+  const names = { name: 'Mirabel Adeyemi', givenName: 'Mirabel', familyName: 'Adeyemi' };
+  const identity = { issuer, subject, email, emailVerified, ...names };
+  await signInIdentity(app.deps.db, identity, 'UTC', app.clock.now());
+  expect((await mira.get('/api/auth/user')).json()).toMatchObject({
+    firstName: 'Zoë',
+    lastName: 'Nakamura',
+    picture: '/avatars/fox.svg',
+    given_name: 'Mirabel',
+    family_name: 'Adeyemi',
+  });
 });
 
 test.each([

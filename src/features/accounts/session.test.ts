@@ -42,8 +42,8 @@ test('a session that has just ended is renewed no more, and counts as no visit',
   expect((await findUser(app.deps.db, mira.id))?.seenAt).toEqual(before);
 });
 
-test('of many zones named at once one is heard', async () => {
-  const mira = await person(app);
+test('of many zones named at once one is heard, and nobody else is moved', async () => {
+  const [mira, other] = [await person(app), await person(app)];
   const zones = ['Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'America/Lima'];
   let calls: ReturnType<typeof mira.get>[] = [];
   // Each has read the user before any may write.
@@ -56,6 +56,7 @@ test('of many zones named at once one is heard', async () => {
   const heard = answers.map((answer) => answer.json().timeZone).filter((zone) => zone !== 'UTC');
   expect(heard).toHaveLength(1);
   expect(await zoneOf(mira)).toBe(heard[0]);
+  expect(await zoneOf(other)).toBe('UTC');
 });
 
 test.each(['+23:59', '-05:00', 'Mars/Olympus', '', 'x'.repeat(500)])('%j is no zone', async (zone) => {

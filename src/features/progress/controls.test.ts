@@ -159,7 +159,9 @@ describe('the daily minutes', () => {
 
   test('the lesson that was opened last may be opened again and finished, on any device', async () => {
     const child = await person(app);
-    await settle(await guardianOf(app, child), child, { dailyMinutes: 10 });
+    const sibling = await person(app);
+    for (const one of [child, sibling]) await settle(await guardianOf(app, one), one, { dailyMinutes: 10 });
+    const begunByOther = await readLesson(sibling, lessonOf('reading', 'easy'));
     const earlier = await readLesson(child, math(2));
     await finish(child, math(1));
     const begun = await readLesson(child, math(3));
@@ -171,6 +173,7 @@ describe('the daily minutes', () => {
     expect((await open(child, begun.id)).statusCode).toBe(200);
     expect((await open(child, lessonOf('science', 'easy'))).statusCode).toBe(403);
     expect((await finish(child, begun.id)).json()).toMatchObject({ isFirstTime: true });
+    expect(await settledFor(sibling)).toMatchObject({ begunLesson: begunByOther.id });
   });
 
   test("the next day is the child's own", async () => {
