@@ -189,6 +189,30 @@ test('every unreadable value is named, one line each', () => {
   ]);
 });
 
+test.each([
+  ['PORT', '65535', '65536'],
+  ['TRUST_PROXY', '10', '11'],
+  ['SECRET_KEY', 'k'.repeat(32), 'k'.repeat(31)],
+  ['METRICS_TOKEN', 'm'.repeat(16), 'm'.repeat(15)],
+  ['CONSENT_AGE', '13', '12'],
+  ['CONSENT_AGE', '18', '19'],
+  ['OPERATOR', 'o'.repeat(300), 'o'.repeat(301)],
+])('%s may be %s, and not %s', (name, good, bad) => {
+  expect(problemsOf({ [name]: good })).toEqual([]);
+  expect(problemsOf({ [name]: bad })).toEqual([expect.stringContaining(`${name} must `)]);
+});
+
+test('letters and photos are kept in the data folder, wherever that is', () => {
+  expect(read({ DATA_DIR: '/srv/brightling' })).toMatchObject({
+    mail: { kind: 'outbox', folder: '/srv/brightling/outbox' },
+    blobs: { kind: 'folder', folder: '/srv/brightling/blobs' },
+  });
+});
+
+test('where nobody is named for questions, they go to the sender of the letters', () => {
+  expect(read({ MAIL_FROM: 'Learning <learn@example.org>' }).supportEmail).toBe('learn@example.org');
+});
+
 test('of a word that is none of several, the several are told', () => {
   expect(problemsOf({ LOG_LEVEL: 'loud' })).toEqual([
     'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent',
@@ -204,6 +228,7 @@ test.each([
   [{ AI_MODEL: 'small' }, ['AI_BASE_URL']],
   [{ AI_API_KEY: 'key' }, ['AI_BASE_URL']],
   [{ BLOB_URL: 's3://photos?region=eu-central-1', AWS_ACCESS_KEY_ID: 'key' }, ['AWS_SECRET_ACCESS_KEY']],
+  [{ BLOB_URL: 's3://photos?region=eu-central-1', AWS_SECRET_ACCESS_KEY: 'hush' }, ['AWS_ACCESS_KEY_ID']],
   [{ DATABASE_URL: 'postgres://db/app', SECRET_KEY: '' }, ['SECRET_KEY']],
 ])('%j is half a group', (environment, missing) => {
   expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual(missing);
