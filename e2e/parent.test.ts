@@ -165,8 +165,9 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
   test.slow();
   const { id, parentEmail } = await consentedChild(page, browser, 'Suki');
   const essays = (await openLessons(page, 'writing')).slice(0, 2);
-  for (const lesson of essays) {
-    const essayText = `${beginningOf(lesson)} ${'The harbour wakes before the town, and I count the lamps. '.repeat(20)}`;
+  const ends = ['And then I go home.', 'Sometimes I want to die.'];
+  for (const [place, lesson] of essays.entries()) {
+    const essayText = `${beginningOf(lesson)} ${'The harbour wakes before the town, and I count the lamps. '.repeat(20)}${ends[place]}`;
     await finish(page, lesson.id, { essayText, timeSpentMinutes: 45 });
   }
   const parent = await anotherBrowser(browser);
@@ -212,6 +213,9 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
       beginningOf(lesson),
     );
   }
+  const marked = panel.getByRole('article').filter({ hasText: 'Please read this one with care' });
+  await expect(marked).toHaveCount(1);
+  await expect(marked.getByRole('heading')).toHaveText(essays[1]?.title ?? '');
   await openTab('Privacy');
   const sharing = parent.getByRole('switch', { name: 'Social sharing' });
   await expect(sharing).not.toBeChecked();
