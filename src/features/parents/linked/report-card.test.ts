@@ -88,20 +88,25 @@ test('the week is that of whoever looks, in their own days', async () => {
   ]);
 });
 
-test('a streak stands on it until a day is missed', async () => {
-  const own = await startTestApp();
-  const mira = await person(own);
-  await finish(mira, lessonOf('math', 'easy'));
+/** The streaks that a card of each day shows, from Saturday on. */
+async function streaksDrawn(own: TestApp, viewer: TestPerson, child: TestPerson, days: number) {
   const drawn: number[] = [];
   own.deps.graphics.weekCard = async ({ streakDays }) => {
     drawn.push(streakDays);
     return new Uint8Array([1]);
   };
-  for (let day = 0; day < 3; day++) {
-    await cardOf(mira, mira);
+  for (let day = 0; day < days; day++) {
+    await cardOf(viewer, child);
     own.clock.forward(DAY);
   }
-  expect(drawn).toEqual([1, 1, 0]);
+  return drawn;
+}
+
+test('a streak stands on it until a day is missed', async () => {
+  const own = await startTestApp();
+  const mira = await person(own);
+  await finish(mira, lessonOf('math', 'easy'));
+  expect(await streaksDrawn(own, mira, mira, 3)).toEqual([1, 1, 0]);
   await own.close();
 });
 
@@ -113,17 +118,7 @@ test('a streak on it goes by the rest days and the days of the child, whoever lo
   await own.deps.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, robin.id));
   await robin.send('PATCH', `/api/parent/children/${mira.id}/controls`, { restDays: [7] });
   await finish(mira, lessonOf('math', 'easy'));
-  const drawn: number[] = [];
-  own.deps.graphics.weekCard = async ({ streakDays }) => {
-    drawn.push(streakDays);
-    return new Uint8Array([1]);
-  };
-  // From Saturday on.
-  for (let day = 0; day < 4; day++) {
-    await cardOf(robin, mira);
-    own.clock.forward(DAY);
-  }
-  expect(drawn).toEqual([1, 1, 1, 0]);
+  expect(await streaksDrawn(own, robin, mira, 4)).toEqual([1, 1, 1, 0]);
   await own.close();
 });
 
