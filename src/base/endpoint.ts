@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Limits } from './limit.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /**
@@ -32,6 +33,8 @@ export type Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly who: Caller;
+  /** How often it may be called, or why that needs no bound; the router counts before the body is read. */
+  readonly limit: Limits;
   /** For calls that a token alone opens: the browser sends no cookie with them. */
   readonly withoutCredentials?: true;
   /** For the call that asks who is signed in: the browser does not say whom its page shows. */

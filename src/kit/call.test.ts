@@ -8,6 +8,7 @@ const greeting = endpoint({
   path: '/api/greetings/:name',
   summary: 'A call of the usual kind',
   who: 'child',
+  limit: { none: 'a test' },
   params: z.object({ name: z.string() }),
   query: z.object({ token: z.string().optional() }),
   body: z.strictObject({ text: z.string() }),
@@ -18,6 +19,7 @@ const withoutCredentials = endpoint({
   path: '/api/letters',
   summary: 'A call of a parent without an account',
   who: { anyone: 'the mailed token is the key' },
+  limit: { none: 'a test' },
   withoutCredentials: true,
   reply: z.object({ text: z.string() }),
 });

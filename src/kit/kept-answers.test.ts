@@ -24,6 +24,7 @@ test('where nothing can be kept, nothing fails and nothing is found', async () =
     path: '/api/user/progress',
     summary: 'for this test',
     who: 'child',
+    limit: { none: 'a test' },
     reply: z.object({ level: z.int() }),
   });
   keepAnswersOf(new Map([[progress.path, 'until_sign_out']]));

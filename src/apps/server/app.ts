@@ -13,6 +13,8 @@ import { correctionRoutes } from '../../features/progress/corrections/routes.ts'
 import { progressRoutes } from '../../features/progress/routes.ts';
 import { referralRoutes } from '../../features/referrals/routes.ts';
 import { sharingRoutes } from '../../features/sharing/routes.ts';
+import { createLimit } from '../../infra/http/limits.ts';
+import { limitPlainRoutes, MADE_AHEAD, plainRoute } from '../../infra/http/plain-routes.ts';
 import { createRouter } from '../../infra/http/router.ts';
 import { createHttpServer } from '../../infra/http/server.ts';
 import type { Deps } from './deps.ts';
@@ -25,6 +27,7 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
   const { config, db, now } = deps;
   const { publicUrl, trustProxy } = config.http;
   const app = await createHttpServer({ publicUrl, trustProxy, logLevel: config.logLevel, logTo });
+  limitPlainRoutes(app, (rule) => createLimit(db, rule));
   metricsRoutes(app, config.metricsToken);
   const session = { db, now, secureCookies: publicUrl.protocol === 'https:' };
   const router = createRouter<Person>({
@@ -32,6 +35,7 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
     publicUrl,
     findCaller: (request, reply) => findCaller(session, request, reply),
     isGuardian: (guardianId, childId) => isGuardian(db, guardianId, childId),
+    createLimit: (rule) => createLimit(db, rule),
   });
   // A parent whose children were here first finds them at the sign-in.
   const linking = { db, now, audit: deps.audit };
@@ -49,6 +53,6 @@ export async function createApp(deps: Deps, logTo?: NodeJS.WritableStream): Prom
   parentRoutes(app, router, deps);
   healthRoutes(app, db);
   const description = describeApi(ENDPOINTS, publicUrl.origin);
-  app.get('/api/openapi.json', async () => description);
+  app.get('/api/openapi.json', plainRoute(MADE_AHEAD), async () => description);
   return app;
 }

@@ -72,8 +72,16 @@ function refusals(stated: Endpoint): Record<string, object> {
   const parser: RefusalCode[] = ['invalid', ...site];
   // What stands in the path and names nothing is not found, whatever is wrong with it.
   const parameters: RefusalCode[] = stated.params ? ['not_found'] : [];
+  const limits: RefusalCode[] = 'none' in stated.limit ? [] : ['too_many'];
   const always: RefusalCode[] = ['unavailable', 'unexpected'];
-  const codes = new Set([...gate, ...parser, ...parameters, ...(stated.refusals ?? []), ...always]);
+  const codes = new Set([
+    ...gate,
+    ...parser,
+    ...parameters,
+    ...(stated.refusals ?? []),
+    ...limits,
+    ...always,
+  ]);
   return Object.fromEntries(
     [...codes].map((code) => [
       REFUSALS[code],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { AVATARS } from './rules/avatars.ts';
 import { AGE_BANDS } from './rules/age.ts';
@@ -30,6 +31,7 @@ export const currentUser = endpoint({
   path: '/api/auth/user',
   summary: 'The signed-in user; 403 says which step is still to be done',
   who: 'child',
+  limit: READS_ONLY,
   ofWhoeverIsHere: true,
   reply: user,
 });
@@ -41,6 +43,7 @@ export const updateProfile = endpoint({
   path: '/api/user/profile',
   summary: "Changes the signed-in user's name and picture; the e-mail stays",
   who: 'child',
+  limit: [changesOf('profile')],
   body: z.strictObject({
     firstName: personName,
     lastName: textOf(200).describe('may be empty'),
@@ -55,6 +58,7 @@ export const signInConfig = endpoint({
   path: '/api/auth/config',
   summary: 'What the browser needs to begin a sign-in; sets the cookie that holds its verifier and nonce',
   who: { anyone: 'it is where a sign-in begins' },
+  limit: { none: 'keeps nothing: its cookie is the browser’s' },
   reply: z.object({
     clientId: z.string(),
     redirectUri: z.string(),

@@ -3,11 +3,13 @@ import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../../infra/db/client.ts';
 import { faultForLog } from '../../infra/http/fault.ts';
 import { atPublicName, isOtherNameOfThisMachine } from '../../infra/http/own-origin.ts';
+import { plainRoute } from '../../infra/http/plain-routes.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import { endSession, startSession, type Person, type SessionParts } from './caller.ts';
 import { currentUser, signInConfig, updateProfile } from './contract.ts';
 import { presentUser } from './present.ts';
+import { signInSteps } from './rules/limits.ts';
 import { namesOf } from './rules/own-names.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
@@ -76,21 +78,25 @@ export async function accountRoutes(
     };
   });
 
-  app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/login', async (request, reply) => {
-    // The sign-in ends at the public name, so it begins there: another name's cookie would be missed.
-    if (isOtherNameOfThisMachine(request.host, publicUrl))
-      return go(reply, atPublicName(request.url, publicUrl));
-    const { returnTo } = request.query;
-    const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
-    try {
-      return await go(reply, await client.authorizationUrl(await flows.begin(reply), path));
-    } catch (error) {
-      request.log.warn({ fault: faultForLog(error) }, 'the sign-in provider cannot be reached');
-      return go(reply, outcomeAddress(path, 'error'));
-    }
-  });
+  app.get<{ Querystring: { returnTo?: unknown } }>(
+    '/api/auth/login',
+    plainRoute([signInSteps]),
+    async (request, reply) => {
+      // The sign-in ends at the public name, so it begins there: another name's cookie would be missed.
+      if (isOtherNameOfThisMachine(request.host, publicUrl))
+        return go(reply, atPublicName(request.url, publicUrl));
+      const { returnTo } = request.query;
+      const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
+      try {
+        return await go(reply, await client.authorizationUrl(await flows.begin(reply), path));
+      } catch (error) {
+        request.log.warn({ fault: faultForLog(error) }, 'the sign-in provider cannot be reached');
+        return go(reply, outcomeAddress(path, 'error'));
+      }
+    },
+  );
 
-  app.get('/api/auth/callback', async (request, reply) => {
+  app.get('/api/auth/callback', plainRoute([signInSteps]), async (request, reply) => {
     const callback = new URL(redirectUri);
     callback.search = request.url.split('?').slice(1).join('?');
     const path = returnPath(callback.searchParams.get('state'));
@@ -112,7 +118,7 @@ export async function accountRoutes(
     }
   });
 
-  app.get(paths.logout, async (request, reply) => {
+  app.get(paths.logout, plainRoute({ none: 'ends a session, and adds nothing' }), async (request, reply) => {
     // A navigation by specification, so a picture on another site could ask for it. Browsers say where a request
     // comes from; the older ones, which do not, send no session along with another site's pictures.
     if (request.headers['sec-fetch-site'] !== 'cross-site') await endSession(session, request, reply);

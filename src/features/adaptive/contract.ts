@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { level, lessonListing, accessLevel, subject } from '../lessons/contract.ts';
 import { PREFERENCES } from './rules/offer.ts';
@@ -9,6 +10,7 @@ export const smartLessons = endpoint({
   path: '/api/lessons/smart/:userId/:subject',
   summary: 'The lessons of a subject that fit a child now, and why',
   who: { guardianOf: 'userId' },
+  limit: READS_ONLY,
   params: z.object({ userId: textOf(60), subject }),
   query: z.strictObject({ preference: z.enum(PREFERENCES).default('adaptive') }),
   reply: z.object({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { user } from '../accounts/contract.ts';
+import {
+  consentLettersOfCaller,
+  consentLettersOfCallersDay,
+  consentLettersOfInstallation,
+  consentLettersToMailbox,
+} from './rules/limits.ts';
 
 const instant = z.string().describe('ISO 8601, UTC');
 
@@ -10,6 +17,7 @@ export const pendingUser = endpoint({
   path: '/api/auth/pending-user',
   summary: 'Who is registering, and whether a parent has been asked already',
   who: 'pending',
+  limit: READS_ONLY,
   reply: z.object({
     hasExistingConsentRequest: z.boolean(),
     existingRequestEmail: z.string().nullable(),
@@ -30,6 +38,7 @@ export const completeRegistration = endpoint({
   path: '/api/auth/complete-registration',
   summary: 'Registers a person who is old enough to do so alone',
   who: 'pending',
+  limit: [changesOf('registration', 30)],
   body: z.strictObject({
     userId: textOf(60),
     birthDate,
@@ -46,6 +55,12 @@ export const requestConsent = endpoint({
   path: '/api/auth/request-parental-consent',
   summary: 'Writes to a parent for consent; a new request takes the place of an open one',
   who: 'pending',
+  limit: [
+    consentLettersOfCaller,
+    consentLettersOfCallersDay,
+    consentLettersOfInstallation,
+    consentLettersToMailbox,
+  ],
   body: z.strictObject({
     userId: textOf(60),
     parentEmail: textOf(320),
@@ -60,7 +75,7 @@ export const requestConsent = endpoint({
       .describe('not believed: the names of the account stand in the mail'),
   }),
   reply: z.object({ message: z.string(), parentEmail: z.string(), expiresAt: instant }),
-  refusals: ['not_found', 'conflict', 'under_age', 'invalid', 'too_many'],
+  refusals: ['not_found', 'conflict', 'under_age', 'invalid'],
 });
 
 export const consentRequest = endpoint({
@@ -68,6 +83,7 @@ export const consentRequest = endpoint({
   path: '/api/auth/parental-consent/:consentToken',
   summary: 'What a parent is asked; looking changes nothing',
   who: { anyone: 'the mailed token is the key' },
+  limit: READS_ONLY,
   withoutCredentials: true,
   // Only its hash is ever looked up: whatever stands there has the one answer of an unknown token.
   params: z.object({ consentToken: z.string() }),
@@ -85,6 +101,7 @@ export const respondConsent = endpoint({
   path: '/api/auth/respond-parental-consent',
   summary: "Keeps the parent's answer, once",
   who: { anyone: 'the mailed token is the key' },
+  limit: { none: 'the token cannot be guessed and serves once' },
   withoutCredentials: true,
   body: z.strictObject({ token: textOf(20_000), granted: z.boolean() }),
   reply: z.object({ message: z.string(), granted: z.boolean() }),

@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/refusal.ts';
-import { createLimit } from '../../infra/http/limits.ts';
+import { callerKey } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { personOf, type Person } from '../accounts/caller.ts';
 import { presentUser } from '../accounts/present.ts';
@@ -13,6 +13,7 @@ import {
   type AskingParts,
 } from './asking.ts';
 import * as contract from './contract.ts';
+import { createLetterLimits } from './letter-limits.ts';
 import { linkIfProved } from './linking.ts';
 import { presentPendingUser } from './present.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
@@ -22,13 +23,7 @@ import { activateUser, findOpenRequest, hasExpired, latestRequest, rememberBirth
 
 export function consentRoutes(router: Router<Person>, parts: AskingParts): void {
   const { db, now, config } = parts;
-  const letters = createLimit(db, {
-    name: 'consent_letters',
-    points: 20,
-    seconds: 86_400,
-    message:
-      'We have written to this address many times today. Please look into its mail, or try again tomorrow.',
-  });
+  const letters = createLetterLimits(db);
 
   router.handle(contract.pendingUser, async ({ caller: { user, today } }) => {
     const latest = await latestRequest(db, user.id);
@@ -52,17 +47,11 @@ export function consentRoutes(router: Router<Person>, parts: AskingParts): void 
     return { user: presentUser(personOf(active, now()), config.consentAge) };
   });
 
-  router.handle(contract.requestConsent, async ({ body, caller: { user } }) => {
+  router.handle(contract.requestConsent, async ({ body, caller: { user }, request }) => {
     requireOwn(body.userId, user);
     const parentEmail = parentAddress(body.parentEmail, user.email);
-    const mailbox = mailboxOf(parentEmail);
-    await letters.take(mailbox);
-    const { expiresAt } = await askParent(parts, user.id, parentEmail, body.birthDate ?? null).catch(
-      async (error: unknown) => {
-        // Nothing was written: nobody can use a parent's letters up by being refused.
-        await letters.giveBack(mailbox);
-        throw error;
-      },
+    const { expiresAt } = await letters.count(callerKey(request.ip), mailboxOf(parentEmail), () =>
+      askParent(parts, user.id, parentEmail, body.birthDate ?? null),
     );
     return {
       message: `We have written to ${parentEmail}. Your parent or guardian has 72 hours to answer.`,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
+import { wrongInviteCodes } from './rules/limits.ts';
 
 /** What a family or a member is to be called; `rules/names/judging.ts` judges what it says. */
 export const shownToOthers = textOf(400).describe(
@@ -44,6 +46,7 @@ export const myFamily = endpoint({
   path: '/api/families/my-family',
   summary: "The caller's family with its leaderboard; `{family: null}` without one",
   who: 'child',
+  limit: READS_ONLY,
   reply: z.union([familySummary, z.object({ family: z.null() })]),
 });
 
@@ -52,6 +55,7 @@ export const createFamily = endpoint({
   path: '/api/families',
   summary: 'Creates a family with the caller as its first member',
   who: 'child',
+  limit: [changesOf('family_made', 20)],
   body: z.strictObject({ name: shownToOthers }),
   reply: z.object({ family: named, inviteCode: z.string() }),
   refusals: ['invalid', 'conflict'],
@@ -62,9 +66,10 @@ export const joinFamily = endpoint({
   path: '/api/families/join',
   summary: 'Joins the family of an invite code, under a nickname or the first name',
   who: 'child',
+  limit: [changesOf('family_joined', 60), wrongInviteCodes],
   body: z.strictObject({ inviteCode: code, nickname: shownToOthers.nullish() }),
   reply: z.object({ family: named }),
-  refusals: ['invalid', 'not_found', 'conflict', 'too_many'],
+  refusals: ['invalid', 'not_found', 'conflict'],
 });
 
 export const leaveFamily = endpoint({
@@ -72,6 +77,7 @@ export const leaveFamily = endpoint({
   path: '/api/families/leave',
   summary: 'Leaves the family; the last one out removes it',
   who: 'child',
+  limit: [changesOf('family_left', 60)],
   reply: z.object({ message: z.string() }),
   refusals: ['not_found'],
 });
@@ -81,6 +87,7 @@ export const premiumStatus = endpoint({
   path: '/api/families/premium-status',
   summary: "Whether the caller's family has premium, and until when",
   who: 'child',
+  limit: READS_ONLY,
   reply: z.object({
     isPremium: z.boolean(),
     premiumEndDate: z.string().nullable().describe('ISO 8601, UTC; null without premium'),
@@ -93,6 +100,7 @@ export const renewInviteCode = endpoint({
   path: '/api/families/invite-code',
   summary: 'Gives the family a new invite code; the old one opens nothing any more',
   who: 'child',
+  limit: [changesOf('invite_renewed', 30)],
   reply: z.object({ inviteCode: z.string() }),
   refusals: ['not_found', 'forbidden'],
 });
@@ -102,6 +110,7 @@ export const removeMember = endpoint({
   path: '/api/families/members/:id',
   summary: "Removes another member from the caller's family",
   who: 'child',
+  limit: [changesOf('member_removed', 60)],
   params: z.object({ id: textOf(60).describe("a leaderboard entry's id") }),
   reply: z.object({ message: z.string() }),
   refusals: ['not_found', 'forbidden', 'conflict'],

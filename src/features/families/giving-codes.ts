@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../infra/db/client.ts';
-import { createLimit, type Limit } from '../../infra/http/limits.ts';
 import { makeCode } from './rules/codes.ts';
 
 /** Codes seldom meet; more misses than this mean that something else is wrong. */
@@ -20,14 +18,4 @@ export async function keepNewCode<T>(
     if (kept !== undefined) return kept;
   }
   throw new Error(`no free code in ${MOST_TRIES} tries`);
-}
-
-/** How many codes that open nothing a user may try. */
-export function limitWrongCodes(db: Db, name: 'invite_code' | 'referral_code'): Limit {
-  return createLimit(db, {
-    name,
-    points: 10,
-    seconds: 3_600,
-    message: 'That was a lot of codes. Please ask for the right one, and try again in an hour.',
-  });
 }

@@ -1,15 +1,16 @@
+import { createLimit } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import * as contract from './contract.ts';
-import { limitWrongCodes } from './giving-codes.ts';
 import { createFamily, joinFamily, leaveFamily, type FamilyParts } from './joining.ts';
 import { removeFromFamily, renewInvite } from './managing.ts';
 import { presentFamily, presentPremium } from './present.ts';
+import { wrongInviteCodes } from './rules/limits.ts';
 import { boardOf, familyOf } from './store.ts';
 
 export function familyRoutes(router: Router<Person>, parts: FamilyParts): void {
   const { db, now } = parts;
-  const wrongInvites = limitWrongCodes(db, 'invite_code');
+  const wrongInvites = createLimit(db, wrongInviteCodes);
 
   router.handle(contract.myFamily, async ({ caller }) => {
     const board = await boardOf(db, caller.id);

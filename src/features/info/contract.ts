@@ -4,12 +4,14 @@ import { FAULT_NAMES, FRAME, MOST_FRAMES, RELEASE } from '../../base/fault.ts';
 import { textOf } from '../../base/text.ts';
 import { CONTACT_CATEGORIES } from './rules/contact.ts';
 import { SCREENS } from './rules/fault.ts';
+import { contactMessages, faultReports } from './rules/limits.ts';
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   summary: 'Keeps a message and mails it to the support address; 5 an hour from one caller',
   who: { anyone: 'visitors have questions too' },
+  limit: [contactMessages],
   body: z.strictObject({
     name: textOf(200),
     email: textOf(320),
@@ -18,7 +20,7 @@ export const sendMessage = endpoint({
     message: textOf(5_000),
   }),
   reply: z.object({ message: z.string() }),
-  refusals: ['invalid', 'too_many'],
+  refusals: ['invalid'],
 });
 
 /** Every field is of a closed list, or has the shape of a built file's name: there is no room for a message or an address. */
@@ -28,6 +30,7 @@ export const reportFault = endpoint({
   summary:
     'Notes an unexpected error of a page in the log and answers its number; 30 an hour from one caller',
   who: { anyone: 'a page can break before anybody has signed in' },
+  limit: [faultReports],
   body: z.strictObject({
     name: z.enum(FAULT_NAMES),
     at: z.array(z.string().regex(FRAME, 'Please name places in our own files.')).max(MOST_FRAMES),
@@ -36,5 +39,5 @@ export const reportFault = endpoint({
   }),
   bodyLimit: 2_048,
   reply: z.object({ incident: z.string() }),
-  refusals: ['invalid', 'too_large', 'too_many'],
+  refusals: ['invalid', 'too_large'],
 });

@@ -9,6 +9,7 @@ import { plainEmail } from '../accounts/email.ts';
 import { reportFault, sendMessage } from './contract.ts';
 import { contactLetter } from './letters.ts';
 import { contactProblem } from './rules/contact.ts';
+import { contactMessages } from './rules/limits.ts';
 import { hasSent, insertMessage, lockSender } from './store.ts';
 
 /** The same words from the same address within this time are one message. */
@@ -17,18 +18,7 @@ const SAME_MS = 3_600_000;
 type InfoParts = { db: Db; now: () => Date; mail: Mail; config: { supportEmail: string } };
 
 export function infoRoutes(router: Router<Person>, { db, now, mail, config }: InfoParts): void {
-  const messages = createLimit(db, {
-    name: 'contact',
-    points: 5,
-    seconds: 3_600,
-    message: 'You have written several times. Please try again in an hour.',
-  });
-  const faults = createLimit(db, {
-    name: 'fault',
-    points: 30,
-    seconds: 3_600,
-    message: 'That is enough for now. Thank you.',
-  });
+  const messages = createLimit(db, contactMessages);
 
   router.handle(sendMessage, async ({ body, caller, request }) => {
     const email = plainEmail(body.email);
@@ -57,7 +47,6 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
   });
 
   router.handle(reportFault, async ({ body: fault, request }) => {
-    await faults.take(callerKey(request.ip));
     const incident = randomUUID();
     request.log.error({ fault, incident }, 'unexpected error in a browser');
     return { incident };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { figureSchema } from './math/figure.ts';
 import { LEVELS, SUBJECTS } from './subjects.ts';
@@ -148,6 +149,7 @@ export const listLessons = endpoint({
   path: '/api/lessons',
   summary: 'All levels of one subject: today for a free account, 30 days for a premium one',
   who: 'child',
+  limit: READS_ONLY,
   query: z.strictObject({ subject: subject.optional() }),
   reply: z.object({
     lessons: z.array(lessonListing),
@@ -163,6 +165,7 @@ export const getLesson = endpoint({
   path: '/api/lessons/:id',
   summary: 'One lesson with its content',
   who: 'child',
+  limit: READS_ONLY,
   params: z.object({ id: textOf(60) }),
   reply: lesson,
   refusals: ['enough_for_today', 'not_found', 'premium_only'],

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { AGE_BANDS } from '../accounts/rules/age.ts';
 import { controls } from '../consent/contract.ts';
 import { subject } from '../lessons/contract.ts';
 import { BADGE_GROUPS, BADGE_IDS } from '../progress/rules/badges.ts';
 import { PORTAL_ACTIONS } from './rules/portal.ts';
+import {
+  addressLetters,
+  ownExports,
+  portalAddress,
+  portalCaller,
+  portalChild,
+  reportCards,
+  SPENT_TOKEN,
+} from './rules/limits.ts';
 
 const instant = z.string().describe('ISO 8601, UTC');
 const percent = z.int().min(0).max(100);
@@ -20,6 +30,7 @@ export const requestAccess = endpoint({
   path: '/api/parent/request-access',
   summary: 'Mails a link to the parent on file; answers the same whether there is one or not',
   who: { anyone: 'parents without an account ask for their link here' },
+  limit: [portalCaller, portalAddress, portalChild],
   withoutCredentials: true,
   body: z.strictObject({
     childId: textOf(60).refine((text) => text.trim() !== '', 'Please provide the child ID.'),
@@ -30,7 +41,7 @@ export const requestAccess = endpoint({
     message: z.string(),
     accessUrl: z.string().optional().describe('only on a developer’s machine without a mail server'),
   }),
-  refusals: ['invalid', 'too_many'],
+  refusals: ['invalid'],
 });
 
 export const privacySettings = z.object({
@@ -90,6 +101,7 @@ export const viewChildData = endpoint({
   path: '/api/parent/data-access',
   summary: "The child's data, for a token of the act view_data, which it uses up",
   who: mailedToken,
+  limit: SPENT_TOKEN,
   withoutCredentials: true,
   query: byToken,
   reply: z.object({ childData, tokens, expiresAt: instant.describe('of the tokens') }),
@@ -101,6 +113,7 @@ export const exportChildData = endpoint({
   path: '/api/parent/data-export',
   summary: 'Everything that is stored about the child, as one JSON file; uses the token up (docs/export.md)',
   who: mailedToken,
+  limit: SPENT_TOKEN,
   withoutCredentials: true,
   query: byToken,
   reply: z.looseObject({}).describe('see docs/export.md'),
@@ -112,6 +125,7 @@ export const updatePrivacy = endpoint({
   path: '/api/parent/update-privacy',
   summary: 'Turns one privacy setting on or off; uses the token up and answers fresh ones',
   who: mailedToken,
+  limit: SPENT_TOKEN,
   withoutCredentials: true,
   query: byToken,
   body: z
@@ -132,6 +146,7 @@ export const deleteChildAccount = endpoint({
   path: '/api/parent/delete-account',
   summary: 'Deletes the child and everything stored about it, at once; uses the token up',
   who: mailedToken,
+  limit: SPENT_TOKEN,
   withoutCredentials: true,
   query: byToken,
   reply: z.object({ message: z.string() }),
@@ -143,6 +158,7 @@ export const exportedPhoto = endpoint({
   path: '/api/parent/photo',
   summary: 'A photo named in an export, for 30 minutes after it',
   who: { anyone: 'the signed address in the export is the key' },
+  limit: READS_ONLY,
   withoutCredentials: true,
   query: byToken,
   reply: z.unknown(),
@@ -155,6 +171,7 @@ export const exportedGraphic = endpoint({
   path: '/api/parent/graphic',
   summary: 'A share graphic named in an export, for 30 minutes after it',
   who: { anyone: 'the signed address in the export is the key' },
+  limit: READS_ONLY,
   withoutCredentials: true,
   query: byToken,
   reply: z.unknown(),
@@ -169,13 +186,14 @@ export const reportCard = endpoint({
   path: '/api/users/:id/report-card/png',
   summary: "The last 7 days of a user as a picture to share, by the caller's days",
   who: { guardianOf: 'id' },
+  limit: [reportCards],
   params: z.object({ id: textOf(60) }),
   query: z.object({
     named: z.enum(['yes', 'no']).default('no').describe('whether the first name stands on it'),
   }),
   reply: z.unknown(),
   replyType: 'image/png',
-  refusals: ['too_many', 'unavailable'],
+  refusals: ['unavailable'],
 });
 
 export const linkedChildren = endpoint({
@@ -183,6 +201,7 @@ export const linkedChildren = endpoint({
   path: '/api/parent/children',
   summary: 'The children whom the signed-in grown-up is linked to',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.object({
     children: z.array(
       z.object({
@@ -210,6 +229,7 @@ export const changeControls = endpoint({
   path: '/api/parent/children/:id/controls',
   summary: 'What a linked parent settles for a child',
   who: { parentOf: 'id' },
+  limit: [changesOf('controls')],
   params: z.object({ id: textOf(60) }),
   body: z
     .strictObject({
@@ -227,6 +247,7 @@ export const changeDigest = endpoint({
   path: '/api/parent/children/:id/digest',
   summary: 'Whether the calling parent gets the weekly letter about a child',
   who: { parentOf: 'id' },
+  limit: [changesOf('digest')],
   params: z.object({ id: textOf(60) }),
   body: z.strictObject({ wantsDigest: z.boolean() }),
   reply: z.object({ wantsDigest: z.boolean() }),
@@ -238,6 +259,7 @@ export const skillsOf = endpoint({
   path: '/api/users/:id/skills',
   summary: 'Skills of the present levels that go well and that need help, in words',
   who: { guardianOf: 'id' },
+  limit: READS_ONLY,
   params: z.object({ id: textOf(60) }),
   reply: z.object({
     goingWell: z.array(z.object({ subject, skill: z.string(), title: z.string() })),
@@ -251,11 +273,12 @@ export const askToConfirmAddress = endpoint({
   path: '/api/parent/confirm-address',
   summary: "Mails a link that proves the signed-in grown-up's own address",
   who: 'adult',
+  limit: [addressLetters],
   reply: z.object({
     message: z.string(),
     isMailed: z.boolean().describe('false: letters stay on the computer that runs this, as files'),
   }),
-  refusals: ['conflict', 'too_many'],
+  refusals: ['conflict'],
 });
 
 export const confirmAddress = endpoint({
@@ -263,6 +286,7 @@ export const confirmAddress = endpoint({
   path: '/api/parent/confirm-address/answer',
   summary: 'Proves an address by the token mailed to it, and links the children it is on file for',
   who: 'adult',
+  limit: [changesOf('address_confirmed', 60)],
   body: z.strictObject({ token: textOf(2_000) }),
   reply: z.object({ message: z.string(), linkedChildren: z.int() }),
   refusals: ['link_spent'],
@@ -276,8 +300,9 @@ export const exportOwnData = endpoint({
   summary:
     'Everything that is stored about the signed-in person, as one JSON file (docs/export.md); not for who needs a parent',
   who: 'child',
+  limit: [ownExports],
   reply: z.looseObject({}).describe('see docs/export.md'),
-  refusals: ['forbidden', 'too_many'],
+  refusals: ['forbidden'],
 });
 
 export const closeAccount = endpoint({
@@ -285,6 +310,7 @@ export const closeAccount = endpoint({
   path: '/api/user/close-account',
   summary: 'Signs out everywhere and deletes the account in 30 days, unless its owner signs in again before',
   who: 'child',
+  limit: [changesOf('account_closed', 30)],
   reply: z.object({ message: z.string(), deletedOn: instant }),
   refusals: ['forbidden'],
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { controls } from '../consent/contract.ts';
 import { day, level, subject } from '../lessons/contract.ts';
 import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
+import { photosSent, takes, takesOfLesson } from './rules/limits.ts';
 
 const percent = z.int().min(0).max(100);
 const instant = z.string().describe('ISO 8601, UTC');
@@ -68,6 +70,7 @@ export const completeLesson = endpoint({
   path: '/api/lessons/:id/complete',
   summary: 'Completes a lesson; doing it again betters the score and gives no further points',
   who: 'child',
+  limit: [takesOfLesson, takes, photosSent],
   params: z.object(idOf),
   body: submission,
   bodyLimit: 8 * 1024 * 1024,
@@ -84,7 +87,7 @@ export const completeLesson = endpoint({
     isFirstTime: z.boolean(),
     notice: z.string().nullable().describe('what could not be kept, such as the photo'),
   }),
-  refusals: ['not_found', 'premium_only', 'invalid', 'too_large', 'too_many'],
+  refusals: ['not_found', 'premium_only', 'invalid', 'too_large'],
 });
 
 export type CompletionReply = z.infer<typeof completeLesson.reply>;
@@ -94,6 +97,7 @@ export const listCompletions = endpoint({
   path: '/api/users/:id/completions',
   summary: 'Completed lessons, latest first',
   who: { guardianOf: 'id' },
+  limit: READS_ONLY,
   params: z.object(idOf),
   reply: z.array(completion),
 });
@@ -113,6 +117,7 @@ export const myProgress = endpoint({
   path: '/api/user/progress',
   summary: 'Progress of the signed-in user in each subject',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.object({
     ...progress,
     levels: bySubject(level),
@@ -127,6 +132,7 @@ export const userProgress = endpoint({
   path: '/api/users/:id/progress',
   summary: 'Progress of a user, with the time spent',
   who: { guardianOf: 'id' },
+  limit: READS_ONLY,
   params: z.object(idOf),
   reply: z.object({ ...progress, levels: bySubject(level), totalTimeMinutes: z.int() }),
 });
@@ -138,6 +144,7 @@ export const streakStatusCall = endpoint({
   path: '/api/user/streak-status',
   summary: 'Whether the streak is in danger, and whether shields can save it',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.object({
     streak: z.int(),
     streakInDanger: z.boolean(),
@@ -152,6 +159,7 @@ export const useStreakShield = endpoint({
   path: '/api/user/use-streak-shield',
   summary: 'Spends a shield for each day missed; the streak goes on',
   who: 'child',
+  limit: [changesOf('shield_used', 60)],
   reply: z.object({ message: z.string(), streak: z.int(), streakShields: z.int() }),
   refusals: ['conflict'],
 });
@@ -161,6 +169,7 @@ export const myControls = endpoint({
   path: '/api/user/controls',
   summary: 'What a parent has settled for the signed-in user, and how much of the day is left',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.object({
     ...controls.shape,
     minutesToday: z.int(),
@@ -176,6 +185,7 @@ export const achievements = endpoint({
   path: '/api/achievements',
   summary: 'All badges, earned or not',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.array(badge),
 });
 
@@ -184,6 +194,7 @@ export const photo = endpoint({
   path: '/api/users/:id/photos/:photoId',
   summary: 'A photo of a science project, as JPEG',
   who: { guardianOf: 'id' },
+  limit: READS_ONLY,
   params: z.object({ ...idOf, photoId: z.uuid() }),
   reply: z.unknown(),
   replyType: 'image/jpeg',

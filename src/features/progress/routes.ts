@@ -25,6 +25,7 @@ import { presentBadges, presentCompletion } from './present.ts';
 import { rightsTo } from './rights.ts';
 import { isEnoughForToday } from './rules/budget.ts';
 import { doingOf } from './rules/late.ts';
+import { photosSent } from './rules/limits.ts';
 import { startingLevel } from './rules/levels.ts';
 import { shieldedStreakDay, streakStatus } from './rules/streak.ts';
 import { boundedSeconds } from './rules/submission.ts';
@@ -53,12 +54,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
   const { db, now, bank, calendar, blobs, config } = parts;
 
   const dayPasses = createDayPasses(config.secretKey);
-  const photosTaken = createLimit(db, {
-    name: 'photos',
-    points: 60,
-    seconds: 3_600,
-    message: 'You have sent many photos just now. Please try again in an hour.',
-  });
+  const photos = createLimit(db, photosSent);
 
   router.handle(getLesson, async ({ params, caller: { id, user, today } }) => {
     const row = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));
@@ -72,7 +68,7 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
-    if (body.photoUrl) await photosTaken.take(user.id);
+    if (body.photoUrl) await photos.take(user.id);
     const submissionKey = submissionKeyOf(request);
     const hasDayPass = dayPasses.admits(body.dayPass, user.id, params.id, now());
     const row = await openLesson(calendar, params.id, today, rightsTo(parts, user.id, params.id, hasDayPass));

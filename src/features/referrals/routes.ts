@@ -1,8 +1,9 @@
+import { createLimit } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
-import { limitWrongCodes } from '../families/giving-codes.ts';
 import type { FamilyParts } from '../families/joining.ts';
 import { presentPremium } from '../families/present.ts';
+import { wrongReferralCodes } from '../families/rules/limits.ts';
 import { familyOf } from '../families/store.ts';
 import * as contract from './contract.ts';
 import type { Referral } from './contract.ts';
@@ -12,7 +13,7 @@ import { countReferrals, latestReferrals, type ReferralRow } from './store.ts';
 
 export function referralRoutes(router: Router<Person>, parts: FamilyParts): void {
   const { db, now } = parts;
-  const wrongCodes = limitWrongCodes(db, 'referral_code');
+  const wrongCodes = createLimit(db, wrongReferralCodes);
 
   router.handle(contract.referralStatus, async ({ caller }) => {
     const family = await familyOf(db, caller.id);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { badge } from '../progress/contract.ts';
 import { ACHIEVEMENT_TYPES } from './rules/achievement.ts';
 import { RARITIES } from './rules/rarity.ts';
+import { drawings } from './rules/limits.ts';
 
 const IGNORED = 'not believed: the server has its own';
 const VALUE = 'Please send a whole number from 1.';
@@ -27,6 +29,7 @@ export const generateShareGraphic = endpoint({
   path: '/api/social/generate-share-graphic',
   summary: 'Draws the graphic of an achievement; the first time, once a day, it is rewarded',
   who: 'child',
+  limit: [changesOf('graphics_asked'), drawings],
   body: z.strictObject({
     achievement,
     userInfo: z
@@ -46,7 +49,7 @@ export const generateShareGraphic = endpoint({
       .describe('what it earned just now; null when it was earned before, or another one today'),
     newBadges: z.array(badge),
   }),
-  refusals: ['invalid', 'too_many', 'unavailable'],
+  refusals: ['invalid', 'unavailable'],
 });
 export type ShareGraphic = z.infer<typeof generateShareGraphic.reply>;
 
@@ -56,6 +59,7 @@ export const shareGraphicPng = endpoint({
   summary:
     'The picture of a graphic, as PNG; of one that is not public only to its owner and their linked parents',
   who: { anyone: 'networks fetch the picture of a shared page; the id is unguessable' },
+  limit: READS_ONLY,
   params: z.object({ imageId: textOf(60) }),
   reply: z.unknown(),
   replyType: 'image/png',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../../base/html.ts';
 import { paths } from '../../paths.ts';
+import { MADE_AHEAD, plainRoute } from '../../infra/http/plain-routes.ts';
 import { greeter, mark } from '../accounts/glim-art.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -95,13 +96,13 @@ function page(title: string, tags: Html | undefined, body: Html): string {
 /** The routes of the pages' style and fonts. */
 export function sharePageFiles(app: FastifyInstance): void {
   const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
-  app.get(`${FILES_PATH}/page.css`, async (_request, reply) =>
+  app.get(`${FILES_PATH}/page.css`, plainRoute(MADE_AHEAD), async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(style),
   );
   for (const name of FONTS) {
     const family = name.slice(0, name.indexOf('-'));
     const font = readFileSync(resolve(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`));
-    app.get(`${FILES_PATH}/${name}.woff2`, async (_request, reply) =>
+    app.get(`${FILES_PATH}/${name}.woff2`, plainRoute(MADE_AHEAD), async (_request, reply) =>
       reply.type('font/woff2').header('Cache-Control', 'public, max-age=31536000').send(font),
     );
   }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayIn } from '../../base/day.ts';
+import { READS_ONLY } from '../../base/limit.ts';
 import { oneAtATime } from '../../base/one-at-a-time.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { readBlob } from '../../infra/blobs/reading.ts';
 import { createLimit } from '../../infra/http/limits.ts';
+import { plainRoute } from '../../infra/http/plain-routes.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
 import type { Person } from '../accounts/caller.ts';
@@ -18,6 +20,7 @@ import { makeGraphic, type GraphicParts } from './making.ts';
 import { nameOn } from './naming.ts';
 import { sharePage, sharePageFiles, sharePageMissing } from './page.ts';
 import { achievedOf, keyedAchieved } from './rules/achievement.ts';
+import { drawings } from './rules/limits.ts';
 import { lineOf, titleOf } from './rules/words.ts';
 import { lookOf } from './rules/look.ts';
 import { findShared } from './store.ts';
@@ -32,12 +35,7 @@ const pngUrlOf = (imageId: string) => contract.shareGraphicPng.path.replace(':im
 export function sharingRoutes(app: FastifyInstance, router: Router<Person>, parts: SharingParts): void {
   const { db, now, blobs, config } = parts;
   const { publicUrl } = config.http;
-  const drawings = createLimit(db, {
-    name: 'graphics',
-    points: 30,
-    seconds: 86_400,
-    message: 'You have made many graphics today. Please try again tomorrow.',
-  });
+  const drawingsTaken = createLimit(db, drawings);
 
   const inTurn = oneAtATime();
 
@@ -58,7 +56,7 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     const achieved = achievedOf(body.achievement, { streak, points, lessons, badges });
     if ('problem' in achieved) throw new Refusal('invalid', achieved.problem, { field: achieved.field });
     const look = lookOf(achieved.type, body.achievement);
-    const making = { ...parts, drawings, log: request.log };
+    const making = { ...parts, drawings: drawingsTaken, log: request.log };
     // Whoever presses twice finds the first one drawn.
     const { share, reward, newBadges } = await inTurn(user.id, () =>
       makeGraphic(making, user, today, { achieved, look }),
@@ -106,5 +104,10 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     );
   };
   // What makes a preview may first ask by HEAD whether there is a page.
-  app.route({ method: ['GET', 'HEAD'], url: paths.share(':imageId'), handler: showSharePage });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: paths.share(':imageId'),
+    ...plainRoute(READS_ONLY),
+    handler: showSharePage,
+  });
 }

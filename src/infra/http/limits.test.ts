@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const rule = { points: 3, seconds: 60, message: 'Enough for now.' };
+const rule = { by: 'person', times: 3, seconds: 60, message: 'Enough for now.' } as const;
 const outcome = (taking: Promise<void>) =>
   taking.then(
     () => 'taken',

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitRule, Limits } from '../../base/limit.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Db } from '../db/client.ts';
 
-export type LimitRule = {
-  /** Names the limit in the table; unique among the limits. */
-  name: string;
-  /** How many acts are allowed in one window. */
-  points: number;
-  /** The window's length, from the first act in it. */
-  seconds: number;
-  /** What a person reads who has used them up. */
-  message: string;
-};
-
-/** How often something may be done, counted in the database and so over all servers. */
+/** A running count of acts by key: in the database and so over all servers, or in this server's memory. */
 export type Limit = {
   /** Counts one act. @throws Refusal `too_many` with the seconds to wait when there is none left. */
   take(key: string): Promise<void>;
@@ -26,17 +16,19 @@ export type Limit = {
 };
 
 export function createLimit(db: Db, rule: LimitRule): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: db.$client,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // Rows whose window is over are swept by a job, not by a timer in every server.
-    clearExpiredByTimeout: false,
-    keyPrefix: rule.name,
-    points: rule.points,
-    duration: rule.seconds,
-  });
+  const counted = { keyPrefix: rule.name, points: rule.times, duration: rule.seconds };
+  const limiter =
+    rule.countedIn === 'memory'
+      ? new RateLimiterMemory(counted)
+      : new RateLimiterPostgres({
+          ...counted,
+          storeClient: db.$client,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          // Rows whose window is over are swept by a job, not by a timer in every server.
+          clearExpiredByTimeout: false,
+        });
   return {
     async take(key) {
       try {
@@ -61,6 +53,33 @@ export function callerKey(ip: string): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   const line = address.parts.slice(0, GROUPS_OF_A_LINE).map((group) => group.toString(16));
   return `${line.join(':')}::/64`;
+}
+
+/** Who makes one call, as the limits of its endpoint count it. */
+export type CallKeys = { ip: string; personId?: string | undefined; params: Record<string, string> };
+
+/** Counts calls by the limits that an endpoint states, but for those whose key only its handler knows. */
+export function createCallLimits(
+  limits: Limits,
+  createFor: (rule: LimitRule) => Limit,
+): (keys: CallKeys) => Promise<void> {
+  const counted = ('none' in limits ? [] : limits).flatMap((rule) => {
+    const keyOf = keyReader(rule);
+    return keyOf ? [{ limit: createFor(rule), keyOf }] : [];
+  });
+  return async (keys) => {
+    for (const { limit, keyOf } of counted) await limit.take(keyOf(keys));
+  };
+}
+
+function keyReader({ by }: LimitRule): ((keys: CallKeys) => string) | undefined {
+  // Who may be signed in or not is counted by the line where not.
+  const person = ({ personId, ip }: CallKeys) => personId ?? callerKey(ip);
+  if (by === 'caller') return ({ ip }) => callerKey(ip);
+  if (by === 'person') return person;
+  if (by === 'installation') return () => '';
+  if ('personAnd' in by) return (keys) => `${person(keys)} ${keys.params[by.personAnd] ?? ''}`;
+  return undefined;
 }
 
 /** Keys hold addresses of people and machines: the table keeps neither, and they fit its column. */

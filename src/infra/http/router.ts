@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../../base/endpoint.ts';
+import type { LimitRule } from '../../base/limit.ts';
 import { admit, type Caller, type GuardianLookup } from './gate.ts';
+import { createCallLimits, type Limit } from './limits.ts';
 import { parsePart } from './parse.ts';
 import { replySchema } from './reply-schema.ts';
 import { requireSamePerson } from './same-person.ts';
@@ -46,23 +48,28 @@ export type RouterParts<Person extends Caller> = {
   publicUrl: URL;
   findCaller(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined>;
   isGuardian: GuardianLookup;
+  createLimit(rule: LimitRule): Limit;
 };
 
 export function createRouter<Person extends Caller>(parts: RouterParts<Person>): Router<Person> {
   const callers = new WeakMap<FastifyRequest, Person>();
   return {
     handle(stated, act) {
+      const countCall = createCallLimits(stated.limit, parts.createLimit);
       parts.app.route({
         method: stated.method,
         url: stated.path,
         ...(stated.bodyLimit ? { bodyLimit: stated.bodyLimit } : {}),
+        config: { limit: stated.limit },
         schema: { response: { 200: replySchema(stated.reply) } },
-        // Before the body is read: a stranger's megabytes are not parsed.
+        // Before the body is read: what is refused costs no parsing.
         async onRequest(request, reply) {
           requireSameSite(request.method, request.headers, parts.publicUrl);
           const caller = await parts.findCaller(request, reply);
           requireSamePerson(request.headers, caller);
-          await admit(stated.who, caller, textParams(request), parts.isGuardian);
+          const params = textParams(request);
+          await admit(stated.who, caller, params, parts.isGuardian);
+          await countCall({ ip: request.ip, personId: caller?.id, params });
           if (caller) callers.set(request, caller);
         },
         async handler(request, reply) {

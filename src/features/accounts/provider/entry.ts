@@ -2,15 +2,14 @@ import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import { plainEmail } from '../email.ts';
+import { newAccounts, triesOfAccount, triesOfCaller, triesOfPair } from '../rules/limits.ts';
 import { ensureDemoAccount, isDemoPerson } from './demo.ts';
 import type { FieldName, Problem, Tried } from './pages.ts';
 import { hashPassword, isRightPassword, passwordProblem } from './passwords.ts';
 import { findAccountByEmail, insertAccount } from './store.ts';
 
 const LONGEST_NAME = 60;
-const MINUTE = 60;
 const NOT_AN_EMAIL = 'Please type an e-mail address, like name@example.org.';
-const WAIT = 'Those were a few tries too many. Please take a break and try again later.';
 
 /** What a posted form leads to: an account that is now signed in, or the page again with what is wrong. */
 export type Entry =
@@ -21,25 +20,10 @@ export type EntryParts = { db: Db; now: () => Date; demo: boolean };
 
 /** The ways into an account, by the fields of the form that was sent. */
 export function createEntry({ db, now, demo }: EntryParts) {
-  const triesOfPair = createLimit(db, { name: 'try-pair', points: 10, seconds: 15 * MINUTE, message: WAIT });
-  const triesOfAccount = createLimit(db, {
-    name: 'try-account',
-    points: 50,
-    seconds: 60 * MINUTE,
-    message: WAIT,
-  });
-  const triesOfCaller = createLimit(db, {
-    name: 'try-caller',
-    points: 100,
-    seconds: 60 * MINUTE,
-    message: WAIT,
-  });
-  const newAccounts = createLimit(db, {
-    name: 'new-account',
-    points: 60,
-    seconds: 60 * MINUTE,
-    message: 'Many accounts have been made from here just now. Please try again later.',
-  });
+  const pairs = createLimit(db, triesOfPair);
+  const accounts = createLimit(db, triesOfAccount);
+  const callers = createLimit(db, triesOfCaller);
+  const made = createLimit(db, newAccounts);
 
   async function signIn(form: URLSearchParams, ip: string): Promise<Entry> {
     const typed = read(form, 'email');
@@ -56,9 +40,9 @@ export function createEntry({ db, now, demo }: EntryParts) {
     const pair = `${ip} ${email}`;
     try {
       // Counted before the password is looked at, so that many tries at once count as many.
-      await triesOfPair.take(pair);
-      await triesOfAccount.take(email);
-      await triesOfCaller.take(ip);
+      await pairs.take(pair);
+      await accounts.take(email);
+      await callers.take(ip);
     } catch (error) {
       return again('sign-in', error, tried);
     }
@@ -67,7 +51,7 @@ export function createEntry({ db, now, demo }: EntryParts) {
       const message = 'That e-mail and password do not belong together. Please try again.';
       return { again: 'sign-in', status: 401, tried: tried([{ message }]) };
     }
-    await Promise.all([triesOfPair.forget(pair), triesOfAccount.giveBack(email), triesOfCaller.giveBack(ip)]);
+    await Promise.all([pairs.forget(pair), accounts.giveBack(email), callers.giveBack(ip)]);
     return { accountId: account.id };
   }
 
@@ -88,7 +72,7 @@ export function createEntry({ db, now, demo }: EntryParts) {
     ].filter((each) => each !== undefined);
     if (!email || problems.length > 0) return { again: 'new-account', status: 400, tried: tried(problems) };
     try {
-      await newAccounts.take(ip);
+      await made.take(ip);
       const account = await insertAccount(db, {
         email,
         passwordHash: await hashPassword(password),
@@ -97,9 +81,9 @@ export function createEntry({ db, now, demo }: EntryParts) {
         createdAt: now(),
       });
       if (account) return { accountId: account.id };
-      await newAccounts.giveBack(ip);
+      await made.giveBack(ip);
       // It tells whether an address has an account here, so it counts like a wrong password.
-      await triesOfCaller.take(ip);
+      await callers.take(ip);
     } catch (error) {
       return again('new-account', error, tried);
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { MADE_AHEAD, plainRoute } from '../../../infra/http/plain-routes.ts';
 import { PROVIDER_PATH } from './provider.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -16,7 +17,7 @@ const FILES: Record<string, string> = {
 export function fontRoutes(scope: FastifyInstance): void {
   for (const [name, file] of Object.entries(FILES)) {
     const font = readFileSync(resolve(file));
-    scope.get(`${PROVIDER_PATH}/fonts/${name}.woff2`, async (_request, reply) =>
+    scope.get(`${PROVIDER_PATH}/fonts/${name}.woff2`, plainRoute(MADE_AHEAD), async (_request, reply) =>
       reply.type('font/woff2').header('Cache-Control', 'public, max-age=31536000').send(font),
     );
   }

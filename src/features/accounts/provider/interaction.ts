@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../base/refusal.ts';
 import { isDatabaseGone } from '../../../infra/db/client.ts';
+import { MADE_AHEAD, plainRoute } from '../../../infra/http/plain-routes.ts';
 import { requireSameSite } from '../../../infra/http/same-site.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
+import { ACCOUNT_LIMITS, signInSteps } from '../rules/limits.ts';
 import { createEntry, type EntryParts } from './entry.ts';
 import { errors, type Provider } from './oidc-provider.ts';
 import type { Html } from '../../../base/html.ts';
@@ -50,31 +52,35 @@ export function interactionRoutes(scope: FastifyInstance, parts: InteractionPart
     return show(reply, status, brokenSignInPage());
   });
 
-  scope.get(STYLE_PATH, async (_request, reply) =>
+  scope.get(STYLE_PATH, plainRoute(MADE_AHEAD), async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(style),
   );
 
   for (const view of ['sign-in', 'new-account'] as const) {
     const url = `${PROVIDER_PATH}/interaction/:uid${view === 'new-account' ? '/new' : ''}`;
     const pageOf = view === 'new-account' ? newAccountPage : signInPage;
-    scope.get<{ Params: { uid: string } }>(url, async (request, reply) => {
+    scope.get<{ Params: { uid: string } }>(url, plainRoute([signInSteps]), async (request, reply) => {
       const { uid } = request.params;
       if (!(await isUnderWay(provider, request, reply))) return show(reply, 400, expiredPage());
       return show(reply, 200, pageOf(placeOf(uid)));
     });
-    scope.post<{ Params: { uid: string }; Body: unknown }>(url, async (request, reply) => {
-      const { uid } = request.params;
-      if (!(await isUnderWay(provider, request, reply))) return show(reply, 400, expiredPage());
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const entry = await enter(form, request.ip);
-      if ('accountId' in entry) {
-        const result = { login: { accountId: entry.accountId, remember: false }, select_account: {} };
-        return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
-      }
-      if (entry.retryAfter) reply.header('Retry-After', String(entry.retryAfter));
-      const page = entry.again === 'new-account' ? newAccountPage : signInPage;
-      return show(reply, entry.status, page(placeOf(uid), entry.tried));
-    });
+    scope.post<{ Params: { uid: string }; Body: unknown }>(
+      url,
+      plainRoute([signInSteps, ...ACCOUNT_LIMITS]),
+      async (request, reply) => {
+        const { uid } = request.params;
+        if (!(await isUnderWay(provider, request, reply))) return show(reply, 400, expiredPage());
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const entry = await enter(form, request.ip);
+        if ('accountId' in entry) {
+          const result = { login: { accountId: entry.accountId, remember: false }, select_account: {} };
+          return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+        }
+        if (entry.retryAfter) reply.header('Retry-After', String(entry.retryAfter));
+        const page = entry.again === 'new-account' ? newAccountPage : signInPage;
+        return show(reply, entry.status, page(placeOf(uid), entry.tried));
+      },
+    );
   }
 }
 

@@ -1,9 +1,11 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
+import { plainRoute } from '../../../infra/http/plain-routes.ts';
+import { signInSteps } from '../rules/limits.ts';
 import type { IssuerSettings } from '../sign-in/client.ts';
 import { fontRoutes } from './fonts.ts';
 import { interactionRoutes } from './interaction.ts';
@@ -16,6 +18,9 @@ import {
   PROVIDER_PATH,
   SESSION_COOKIE,
 } from './provider.ts';
+
+/** This server asks here too, from within, in every sign-in of everybody. */
+const GOES_ON = { none: 'goes on with a sign-in that was counted when it began' };
 
 export type MountParts = {
   db: Db;
@@ -50,17 +55,17 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
-    scope.route({
-      method: ['GET', 'POST', 'OPTIONS'],
-      url: `${PROVIDER_PATH}/*`,
-      async handler(request, reply) {
-        reply.hijack();
-        const url = withNonce((request.raw.url ?? '').slice(PROVIDER_PATH.length));
-        // The provider builds its own addresses from where it is mounted.
-        Object.assign(request.raw, { url, baseUrl: PROVIDER_PATH });
-        await answer(request.raw, reply.raw);
-      },
-    });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      const url = withNonce((request.raw.url ?? '').slice(PROVIDER_PATH.length));
+      // The provider builds its own addresses from where it is mounted.
+      Object.assign(request.raw, { url, baseUrl: PROVIDER_PATH });
+      await answer(request.raw, reply.raw);
+    };
+    const method = ['GET', 'POST', 'OPTIONS'];
+    // Here a sign-in begins, which is the only thing that adds a record without a password.
+    scope.route({ method, url: `${PROVIDER_PATH}/auth`, ...plainRoute([signInSteps]), handler });
+    scope.route({ method, url: `${PROVIDER_PATH}/*`, ...plainRoute(GOES_ON), handler });
   });
   return {
     issuer,

@@ -10,6 +10,7 @@ import type { UserRow } from '../../accounts/store.ts';
 import type { Audit } from '../../consent/audit.ts';
 import { linkByAddress } from '../../consent/linking.ts';
 import { confirmAddressLetter } from '../letters.ts';
+import { addressLetters } from '../rules/limits.ts';
 import { spentLink } from '../portal/tokens.ts';
 import { proveAddress } from './store.ts';
 
@@ -28,12 +29,7 @@ type AddressParts = {
 /** Proves that a grown-up's address is theirs, by a link that is mailed to it: then their children are linked. */
 export function addressDesk({ db, now, mail, audit, config }: AddressParts) {
   const signer = createTokenSigner<AddressClaims>(config.secretKey, 'confirm address');
-  const letters = createLimit(db, {
-    name: 'confirm_address',
-    points: 5,
-    seconds: 3_600,
-    message: 'We have written to you several times. Please look into your mail, or try again later.',
-  });
+  const letters = createLimit(db, addressLetters);
 
   return {
     async ask(user: UserRow): Promise<void> {

@@ -17,6 +17,7 @@ import type { Bank } from '../../lessons/bank/load.ts';
 import * as contract from '../contract.ts';
 import type { LinkedChild } from '../contract.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
+import { reportCards } from '../rules/limits.ts';
 import { addressDesk } from './address.ts';
 import { drawReportCard } from './report-card.ts';
 import { skillsInWords } from './skills.ts';
@@ -37,12 +38,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   /** A parent may name the child; a child too young for it does not name itself. */
   const nameFor = (child: UserRow, caller: Person) =>
     child.id === caller.id ? nameOn(child, caller.today, config.consentAge) : settableName(child.firstName);
-  const reportCards = createLimit(db, {
-    name: 'report_card',
-    points: 60,
-    seconds: 3_600,
-    message: 'You have made many report cards just now. Please try again in an hour.',
-  });
+  const cards = createLimit(db, reportCards);
 
   /** What the rest days until now have kept is not broken by others. */
   const streakKept = ({ streakDay, timeZone, restDays }: UserRow, after: readonly number[] = restDays) => ({
@@ -91,7 +87,7 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
   router.handle(contract.reportCard, async ({ params, query, caller, request, reply }) => {
     const child = params.id === caller.id ? caller.user : await findUser(db, params.id);
     if (!child) throw new Refusal('not_found', 'We could not find that.');
-    await reportCards.take(caller.id);
+    await cards.take(caller.id);
     const drawing = { db, graphics: parts.graphics, log: request.log, now: now() };
     const name = query.named === 'yes' ? nameFor(child, caller) : null;
     const png = await inTurn(caller.id, () => drawReportCard(drawing, child, caller, name));

@@ -10,6 +10,7 @@ import { closeOwnAccount } from '../erasure/closing.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
 import { asFile } from '../export/as-file.ts';
 import { exportOf, openPictureLinks } from '../export/exporting.ts';
+import { ownExports } from '../rules/limits.ts';
 
 export type OwnParts = RetentionParts & { config: RetentionParts['config'] & { secretKey: string } };
 
@@ -17,12 +18,7 @@ export type OwnParts = RetentionParts & { config: RetentionParts['config'] & { s
 export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
   const { db, config } = parts;
   const pictureLinks = openPictureLinks(config.secretKey);
-  const exports = createLimit(db, {
-    name: 'own_export',
-    points: 10,
-    seconds: 3_600,
-    message: 'You have exported it many times just now. Please try again in an hour.',
-  });
+  const exports = createLimit(db, ownExports);
 
   router.handle(contract.exportOwnData, async ({ caller, reply }) => {
     await requireOwnSay(db, caller, config.consentAge, 'Please ask your parent: they can export it for you.');

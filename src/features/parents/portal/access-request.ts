@@ -1,6 +1,6 @@
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
-import { callerKey, createLimit, type Limit } from '../../../infra/http/limits.ts';
+import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import type { Mail } from '../../../infra/mail/queue.ts';
 import { paths } from '../../../paths.ts';
 import type { Audit } from '../../consent/audit.ts';
@@ -8,6 +8,7 @@ import { findPortalChild } from './store.ts';
 import { portalLinkLetter } from '../letters.ts';
 import { openRefusalLog } from './refusals.ts';
 import type { PortalDesk } from './tokens.ts';
+import { portalAddress, portalCaller, portalChild } from '../rules/limits.ts';
 import { PORTAL_TOKEN_MS, type PortalAction } from '../rules/portal.ts';
 
 export type AccessParts = {
@@ -25,8 +26,6 @@ export type AccessParts = {
 
 type Wanted = { childId: string; parentEmail: string; action: PortalAction };
 
-const HOUR_SECONDS = 3_600;
-const TOO_MANY = 'There were many requests in the last hour. Please look into your mail, or try again later.';
 const MESSAGE = 'If the child ID and the address belong together, we have sent a link to that address.';
 
 /**
@@ -34,18 +33,17 @@ const MESSAGE = 'If the child ID and the address belong together, we have sent a
  * mail to nobody, so that neither the answer nor its time tells who is here.
  */
 export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) {
-  const limit = (name: string, points: number): Limit =>
-    createLimit(db, { name, points, seconds: HOUR_SECONDS, message: TOO_MANY });
-  const ofAddress = limit('portal_address', 5);
-  const ofChild = limit('portal_child', 5);
-  const ofCaller = limit('portal_caller', 20);
+  const ofCaller = createLimit(db, portalCaller);
+  const ofAddress = createLimit(db, portalAddress);
+  const ofChild = createLimit(db, portalChild);
   const noteRefusal = openRefusalLog({ db, now, audit });
 
   async function count(childId: string, address: string, ip: string): Promise<void> {
     try {
-      await ofCaller.take(callerKey(ip));
-      await ofAddress.take(address);
-      await ofChild.take(childId);
+      const caller = callerKey(ip);
+      await ofCaller.take(caller);
+      await ofAddress.take(`${caller} ${address}`);
+      await ofChild.take(`${childId} ${address}`);
     } catch (error) {
       if (error instanceof Refusal) {
         await noteRefusal(ip, { action: 'portal_request', address });

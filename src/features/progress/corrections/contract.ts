@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../../base/endpoint.ts';
+import { changesOf, READS_ONLY } from '../../../base/limit.ts';
 import { textOf } from '../../../base/text.ts';
 import { MOST_WORDS, REPORT_REASONS } from './rules/reasons.ts';
+import { questionReports } from './rules/limits.ts';
 
 const given = z.union([textOf(300), z.number()]);
 
@@ -19,10 +21,11 @@ export const reportQuestion = endpoint({
   path: '/api/lessons/:id/report-question',
   summary: 'Says that something is wrong with a question; a second report takes the place of the first',
   who: 'child',
+  limit: [questionReports],
   params: z.object({ id: textOf(60) }),
   body: report,
   reply: z.object({ message: z.string() }),
-  refusals: ['invalid', 'not_found', 'premium_only', 'too_many'],
+  refusals: ['invalid', 'not_found', 'premium_only'],
 });
 
 const ref = textOf(200).describe('the question and the lesson that it stood in');
@@ -35,6 +38,7 @@ export const myCorrections = endpoint({
   path: '/api/user/corrections',
   summary: 'Points that were given because a question had a mistake, until they are seen; oldest first',
   who: 'child',
+  limit: READS_ONLY,
   reply: z.array(correction),
 });
 
@@ -43,6 +47,7 @@ export const seeCorrections = endpoint({
   path: '/api/user/corrections/seen',
   summary: 'Puts away what was seen of them',
   who: 'child',
+  limit: [changesOf('corrections_seen')],
   body: z.strictObject({ refs: z.array(ref).min(1).max(200) }),
   reply: z.object({ message: z.string() }),
 });

@@ -9,19 +9,15 @@ import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
 import { rightsTo } from '../rights.ts';
 import * as contract from './contract.ts';
 import { occurrencesOf, statisticsOf } from './finding.ts';
-import { MISTAKE_OF_OURS, REPORTS_A_DAY } from './rules/reasons.ts';
+import { questionReports } from './rules/limits.ts';
+import { MISTAKE_OF_OURS } from './rules/reasons.ts';
 import { keepReport, markSeen, unseenCorrections } from './store.ts';
 
 type CorrectionParts = { db: Db; now: () => Date; calendar: Calendar };
 
 export function correctionRoutes(router: Router<Person>, parts: CorrectionParts): void {
   const { db, now, calendar } = parts;
-  const reports = createLimit(db, {
-    name: 'question-reports',
-    points: REPORTS_A_DAY,
-    seconds: 86_400,
-    message: 'You have told us about many questions today. Thank you! Please go on tomorrow.',
-  });
+  const reports = createLimit(db, questionReports);
 
   router.handle(contract.reportQuestion, async ({ params, body, caller: { id, today } }) => {
     const lesson = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));

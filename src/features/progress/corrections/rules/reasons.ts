@@ -12,8 +12,6 @@ export const REASON_WORDS: Record<ReportReason, string> = {
 
 /** Characters that a report's words may have. */
 export const MOST_WORDS = 300;
-/** Reports that one person may make in a day. */
-export const REPORTS_A_DAY = 20;
 
 /** What a child reads of a question that was withdrawn. */
 export const MISTAKE_OF_OURS = 'This question has a mistake of ours. Any answer counts.';

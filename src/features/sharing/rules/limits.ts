@@ -1,0 +1,9 @@
+import type { LimitRule } from '../../../base/limit.ts';
+
+export const drawings: LimitRule = {
+  name: 'graphics',
+  by: { key: 'person, for each graphic that is drawn' },
+  times: 30,
+  seconds: 86_400,
+  message: 'You have made many graphics today. Please try again tomorrow.',
+};
