@@ -70,7 +70,7 @@ describe('asking', () => {
     const told = aboutInstallation(app.deps.config.installation);
     expect(told).not.toEqual([]);
     for (const sentence of told) expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence);
-    expect(subject).toContain('Imani');
+    expect(subject).toBe('May your child learn with Brightling?');
     expect(text + html).not.toContain('evil.test');
     for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
       expect(new URL(link).origin).toBe('http://localhost:3000');
