@@ -32,6 +32,8 @@ export type GraphicParts = {
 type Making = GraphicParts & {
   /** How many a user may have drawn. */
   drawings: Limit;
+  /** Who waits for the drawing ({@link Renderer}). */
+  from: string;
   log: FastifyBaseLogger;
 };
 
@@ -89,19 +91,20 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
 }
 
 async function keepDrawn(
-  { graphics, blobs, log }: Making,
+  { graphics, from, blobs, log }: Making,
   key: string,
   { achieved, look }: Wanted,
   shownName: string | null,
 ): Promise<void> {
   try {
-    const png = await graphics.postcard({
+    const card = {
       badge: achieved.badge?.id ?? null,
       rarity: rarityOf(achieved),
       ...look,
       title: titleOf(achieved),
       line: lineOf(achieved, shownName),
-    });
+    };
+    const png = await graphics.postcard(card, from);
     await blobs.put(key, png, 'image/png');
   } catch (error) {
     log.error({ fault: faultForLog(error) }, 'a graphic could not be made');

@@ -355,10 +355,10 @@ test('with the account the page and the picture are gone', async () => {
 async function expectNothingKeptWhenErased(who: TestPerson): Promise<void> {
   const { graphics } = app.deps;
   const { postcard } = graphics;
-  graphics.postcard = async (card) => {
+  graphics.postcard = async (card, caller) => {
     await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, who.id));
     await finishErasures(app.deps);
-    return postcard(card);
+    return postcard(card, caller);
   };
   try {
     expect((await share(who, STREAK)).statusCode).toBe(401);
