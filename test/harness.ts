@@ -115,12 +115,12 @@ export const somebodyWaits = (app: TestApp, count = 1) =>
 async function copyDatabase(): Promise<string> {
   const prepared = new URL(inject('databaseUrl'));
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = new URL(prepared);
-  admin.pathname = '/postgres';
-  const client = new Client({ connectionString: admin.href });
+  const client = new Client({ connectionString: inject('adminUrl') });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${prepared.pathname.slice(1)}`);
+    await client.query(
+      `create database ${name} template ${prepared.pathname.slice(1)} owner ${prepared.username}`,
+    );
   } finally {
     await client.end();
   }

@@ -9,7 +9,9 @@ import { SETTING_NAMES } from '../src/apps/server/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONFIG = join(ROOT, 'src/apps/server/config.ts');
-const LOADED = `console.log(JSON.stringify((await import(${JSON.stringify(CONFIG)})).loadConfig()))`;
+const ENVIRONMENT = join(ROOT, 'src/apps/server/environment.ts');
+const LOADED = `const { readEnvironment } = await import(${JSON.stringify(ENVIRONMENT)});
+console.log(JSON.stringify((await import(${JSON.stringify(CONFIG)})).loadConfig(readEnvironment())))`;
 
 /** The settings of somebody's own Brightling; nothing of it may be met in a test. */
 const SOMEBODYS: Record<string, string> = {

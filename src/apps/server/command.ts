@@ -2,8 +2,8 @@ import { openDatabase, type Db } from '../../infra/db/client.ts';
 import { reachEmbeddedPostgres } from '../../infra/db/embedded/reaching.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { readConfig } from './config.ts';
-import { readEnvironment } from './environment.ts';
 import { tryDatabase } from './external-database.ts';
+import { asOwnUser } from './own-user.ts';
 
 /** Commands may take longer for a query than a call that somebody waits for. */
 const PATIENT_MS = 60_000;
@@ -17,8 +17,7 @@ const PATIENT_MS = 60_000;
 export async function runCommand(prepare: () => (db: Db) => Promise<void>): Promise<void> {
   try {
     const act = prepare();
-    // A command signs nothing: where no key is set, none is made.
-    const { database, dataDir } = readConfig(readEnvironment(), () => '');
+    const { database, dataDir } = readConfig(await asOwnUser(), () => '');
     if (database.kind === 'external') await tryDatabase(database.url);
     const postgres =
       database.kind === 'external'

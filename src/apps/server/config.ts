@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Installation } from '../../features/consent/rules/installation.ts';
-import { readEnvironment } from './environment.ts';
 import { keptSecretKey } from './secret-key.ts';
 import * as value from './setting-values.ts';
 
@@ -91,9 +90,9 @@ export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
 type Settings = z.infer<typeof SETTINGS>;
 type Environment = Record<string, string | undefined>;
 
-/** The process's own settings: `.env` and the environment, with a secret key that is made where none is set. */
-export function loadConfig(): Config {
-  return readConfig(readEnvironment(), (dataDir) => {
+/** What `.env` and the environment settle, with a secret key that is made where none is set. */
+export function loadConfig(environment: Environment): Config {
+  return readConfig(environment, (dataDir) => {
     try {
       return keptSecretKey(dataDir);
     } catch (error) {

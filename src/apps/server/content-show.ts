@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBank } from '../../features/lessons/bank/load.ts';
@@ -8,6 +8,7 @@ import { openDatabase } from '../../infra/db/client.ts';
 import { startEmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { paths } from '../../paths.ts';
+import { asOwnUser } from './own-user.ts';
 
 /*
  * npm run content:show -- reading/easy/nine-left-shoes    a data folder of its own, in which this lesson stands today
@@ -19,9 +20,8 @@ const lesson = AUTHORED.flatMap((subject) => LEVELS.flatMap((level) => bank.less
   ({ id }) => id === asked,
 );
 if (lesson) {
+  await asOwnUser();
   const dataDir = await mkdtemp(join(tmpdir(), 'brightling-show-'));
-  // As every data folder: the account that PostgreSQL runs under passes through.
-  await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: (sentence) => console.error(sentence) });
   await migrateDatabase(postgres.url);
   const { db, close } = openDatabase(postgres.url, () => {});

@@ -33,7 +33,7 @@ function whyNot(error: unknown, { host, port }: Address): string {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Start with another one: PORT=${another(port)} npm start`;
     case 'EACCES':
-      return `Port ${port} is not for this user to open. Start with another one: PORT=3000 npm start`;
+      return `Port ${port} is for root alone to open, and Brightling does not run as root. Start with another one: PORT=3000 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

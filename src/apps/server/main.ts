@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { openAudit } from '../../features/consent/audit.ts';
 import { loadBank } from '../../features/lessons/bank/load.ts';
@@ -13,6 +12,8 @@ import { migrateDatabase } from '../../infra/db/migrate.ts';
 import { startJobQueue } from '../../infra/jobs/queue.ts';
 import { openMail } from '../../infra/mail/queue.ts';
 import { openMailTransport, type Message } from '../../infra/mail/transport.ts';
+import { makeDataFolder } from '../../infra/system-user/data-folder.ts';
+import { leaveRoot } from '../../infra/system-user/leave-root.ts';
 import { createApp } from './app.ts';
 import { loadConfig, readConfig, type Config } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
@@ -38,7 +39,6 @@ const say = (sentence: string) => console.log(sentence);
 
 /** Starts everything in its order; what is started is put on `stops`, to be stopped in the other order. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
   // Before the bank is read: parsing it keeps the process so long that an answer may seem not to come.
   if (config.database.kind === 'external') await tryDatabase(config.database.url);
   const [url, bank] = await Promise.all([databaseUrl(config, stops), loadBank()]);
@@ -124,9 +124,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   // Ahead of all else, for a mistyped name may be why the settings cannot be used.
   for (const notice of strayNames(namesIn())) say(notice);
-  // Before there is a data folder with its key: that is what the next line makes.
-  await tryListening(readConfig(readEnvironment(), () => '').http);
-  const config = loadConfig();
+  const environment = readEnvironment();
+  const { dataDir, http } = readConfig(environment, () => '');
+  // Before there is a data folder with its key: that is what the next lines make.
+  await tryListening(http);
+  await makeDataFolder(dataDir);
+  const entry = import.meta.filename;
+  const config = loadConfig(await leaveRoot({ dataDir, entry, environment, say }));
   await start(config, stops);
   for (const notice of startNotices(config)) say(notice);
   say(`Brightling is ready at ${config.http.publicUrl.href}`);

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { person } from '../../../test/people.ts';
+import { startPostgresProcess, type PostgresProcess } from '../../../test/postgres-process.ts';
 import { isDatabaseGone } from '../../infra/db/client.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../infra/db/embedded.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
 
 let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: PostgresProcess;
 let app: TestApp;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'brightling-outage-'));
-  await chmod(dataDir, 0o711);
-  postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  postgres = await startPostgresProcess(dataDir);
   await migrateDatabase(postgres.url);
   app = await startTestApp({ databaseUrl: postgres.url, answerMs: 1_900 });
 });

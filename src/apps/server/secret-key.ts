@@ -5,8 +5,7 @@ import { join } from 'node:path';
 /** The key that a data folder keeps, made at the first start; readable by the server's own user alone. */
 export function keptSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
-  // Others may pass through, as PostgreSQL's account must, but not look around.
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {

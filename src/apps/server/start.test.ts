@@ -7,7 +7,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { addPerson } from '../../../test/people.ts';
 import { startServerProcess } from '../../../test/server-process.ts';
@@ -85,13 +86,15 @@ test.each([
 });
 
 test('a DATABASE_URL of somebody who may make no tables there says who is to own it', async () => {
-  const { db } = app.deps;
-  await db.$client.query(`create role guest login password 'guest-word'`);
+  const admin = new Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
+  await admin.query(`create role guest login password 'guest-word'`);
   const url = databaseUrl();
   url.username = 'guest';
   url.password = 'guest-word';
   const said = await saidByFailing({ DATABASE_URL: url.href, SECRET_KEY: KEY });
-  await db.$client.query('drop role guest');
+  await admin.query('drop role guest');
+  await admin.end();
   expect(said).toMatch(
     /^DATABASE_URL cannot be used: guest may make no tables in (\w+): it has to own it \(createdb --owner=guest \1\)\.\n$/,
   );

@@ -1,21 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startPostgresProcess, superuserUrl, type PostgresProcess } from '../../../test/postgres-process.ts';
+import { startJobQueue } from '../jobs/queue.ts';
 import { isAlive } from './embedded/processes.ts';
+import { migrateDatabase } from './migrate.ts';
 
 let dataDir: string;
-let said: string[];
-let running: EmbeddedPostgres | undefined;
+let running: PostgresProcess | undefined;
 
 // One folder serves all tests: making a cluster takes a second, finding it again a tenth.
 beforeAll(async () => {
-  // As root the database runs as another account, which must be able to reach the folder.
+  // Brightling's own user, as which root's tests run the database, has to pass through.
   const folder = await mkdtemp(join(tmpdir(), 'embedded '));
   await chmod(folder, 0o711);
   dataDir = join(folder, 'data of ours');
@@ -23,20 +22,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(join(dataDir, '..'), { recursive: true, force: true }));
 
-beforeEach(() => void (said = []));
-
 afterEach(async () => {
   await running?.stop();
   running = undefined;
 });
 
 async function start(): Promise<string> {
-  running = await startEmbeddedPostgres({ dataDir, log: (sentence) => said.push(sentence) });
+  running = await startPostgresProcess(dataDir);
   return running.url;
 }
 
-/** What was said, without where things are kept: that depends on where the tests run. */
-const news = () => said.filter((sentence) => !sentence.includes('/var/lib/brightling'));
+const news = () => running?.said ?? [];
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -52,26 +48,6 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const postmasterPid = async () =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Starts it in a process of its own, which the caller may kill. */
-async function startElsewhere(): Promise<{ pid: number; kill(): Promise<void> }> {
-  const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
-    process.stdout.write('ready');
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return {
-    pid: child.pid ?? 0,
-    async kill() {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
-}
-
 test('what is written is found after a restart', async () => {
   const url = await start();
   await query(url, "create table note as select 'kept' as body");
@@ -83,8 +59,9 @@ test('what is written is found after a restart', async () => {
 
 test('it is set up for keeping data safe and for this machine alone', async () => {
   const url = await start();
+  const superuser = await superuserUrl(dataDir, url);
   const [found] = await query(
-    url,
+    superuser.href,
     `select current_setting('fsync') fsync, current_setting('data_checksums') checksums,
        current_setting('server_encoding') encoding, current_setting('listen_addresses') addresses,
        current_setting('unix_socket_directories') sockets, current_setting('password_encryption') passwords,
@@ -101,6 +78,35 @@ test('it is set up for keeping data safe and for this machine alone', async () =
   });
   expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:@]*@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
+});
+
+test.each([
+  `copy (select 'ls') to program 'cat'`,
+  `copy (select 'x') to '/tmp/brightling-test'`,
+  `select pg_read_file('/etc/passwd')`,
+  `create role another`,
+  `create database another`,
+  `alter role brightling superuser`,
+  `set session authorization superuser`,
+  `select rolpassword from pg_authid`,
+  `alter system set archive_command = 'ls'`,
+])('the app’s role is no superuser: it may not %s', async (statement) => {
+  await expect(query(await start(), statement)).rejects.toThrow(/permission denied/);
+});
+
+test('nobody connects as the superuser, with the app’s password or with none', async () => {
+  const url = new URL(await start());
+  url.username = 'superuser';
+  await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+  url.password = '';
+  await expect(query(url.href, 'select 1')).rejects.toThrow();
+});
+
+test('who may connect is settled at each start, whatever an earlier run of others has left', async () => {
+  const superuser = await superuserUrl(dataDir, await start());
+  await running?.stop();
+  superuser.port = new URL(await start()).port;
+  await expect(query(superuser.href, 'select 1')).rejects.toThrow();
 });
 
 test('a database that is killed under the app comes back at the same address', async () => {
@@ -137,7 +143,7 @@ test('one that cannot start keeps nobody from stopping', async () => {
 });
 
 test('after both the app and its database were killed, it starts', async () => {
-  const other = await startElsewhere();
+  const other = await startPostgresProcess(dataDir);
   const pid = await postmasterPid();
   await other.kill();
   process.kill(pid, 'SIGKILL');
@@ -146,7 +152,7 @@ test('after both the app and its database were killed, it starts', async () => {
 });
 
 test('the database that a killed app left running is stopped first', async () => {
-  const other = await startElsewhere();
+  const other = await startPostgresProcess(dataDir);
   const pid = await postmasterPid();
   await other.kill();
   expect(isAlive(pid)).toBe(true);
@@ -157,12 +163,11 @@ test('the database that a killed app left running is stopped first', async () =>
 });
 
 test('a second app on the same folder is refused, and told which one has it', async () => {
-  const other = await startElsewhere();
+  const other = await startPostgresProcess(dataDir);
   await expect(start()).rejects.toThrow(`in use by another server (process ${other.pid})`);
   await other.kill();
 
   await start();
-  await expect(startEmbeddedPostgres({ dataDir, log: () => {} })).rejects.toThrow(`process ${process.pid}`);
 });
 
 test('pids that meanwhile belong to somebody else are no obstacle', async () => {
@@ -211,25 +216,46 @@ test('a long log is put aside at the start', async () => {
   expect(existsSync(join(dataDir, 'postgres.log.1'))).toBe(true);
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'as root, where its account cannot reach the data folder, the cluster is elsewhere and the folder leads to it',
-  async () => {
-    const closed = await mkdtemp(join(tmpdir(), 'embedded '));
-    const begin = () => startEmbeddedPostgres({ dataDir: closed, log: (sentence) => said.push(sentence) });
-    running = await begin();
-    const home = dirname(await readlink(join(closed, 'postgres')));
-    try {
-      expect(home).toMatch(/^\/var\/lib\/brightling\//);
-      expect(said).toEqual([expect.stringContaining('the database is kept in /var/lib/brightling/')]);
-      await query(running.url, "create table note as select 'kept' as body");
-      await running.stop();
+test('the role of an earlier version, a superuser, keeps all that it had but that', async () => {
+  const folder = await mkdtemp(join(dataDir, '..', 'earlier-'));
+  const earlier = await startPostgresProcess(folder, 'byEarlierVersion');
+  const admin = new URL(earlier.url);
+  admin.pathname = '/postgres';
+  await query(admin.href, 'create database brightling');
+  await migrateDatabase(earlier.url);
+  await (await startJobQueue(earlier.url, () => {})).stop();
+  await query(
+    earlier.url,
+    `create type mood as enum ('glad'); create domain short as text check (length(value) < 9);
+     create table note (id int generated always as identity, mood mood, body short) partition by list (mood);
+     create table glad_note partition of note for values in ('glad');
+     create sequence counter; create view notes as select * from note;
+     create function twice(n int) returns int language sql return 2 * n;
+     insert into note (mood, body) values ('glad', 'kept')`,
+  );
+  await earlier.stop();
 
-      running = await begin();
-      expect(await query(running.url, 'select body from note')).toEqual([{ body: 'kept' }]);
-    } finally {
-      await running.stop();
-      await rm(closed, { recursive: true });
-      await rm(home, { recursive: true });
-    }
-  },
-);
+  running = await startPostgresProcess(folder);
+  expect(running.url.replace(/:\d+\//, '')).toBe(earlier.url.replace(/:\d+\//, ''));
+  expect(
+    await query(
+      running.url,
+      'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+    ),
+  ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+  expect(
+    await query(running.url, 'select body, nextval($$counter$$)::int as next, twice(2) from notes'),
+  ).toEqual([{ body: 'kept', next: 1, twice: 4 }]);
+  // All that it made is its own to change and to take away.
+  await migrateDatabase(running.url);
+  await (await startJobQueue(running.url, () => {})).stop();
+  await query(
+    running.url,
+    `alter table glad_note alter body set default 'x'; drop view notes; drop table note; drop type mood; drop domain short;
+     drop sequence counter; drop function twice; drop schema drizzle, pgboss, public cascade; create schema public`,
+  );
+  await running.stop();
+
+  running = await startPostgresProcess(folder);
+  await migrateDatabase(running.url);
+});

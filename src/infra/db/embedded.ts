@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, realpath, rename, stat } from 'node:fs/promises';
+import { mkdir, realpath, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, escapeIdentifier } from 'pg';
 import { DATABASE_NAME, prepareCluster, stopLeftOver } from './embedded/cluster.ts';
 import { ownFolder } from './embedded/owner-lock.ts';
 import { choosePlace, type Place } from './embedded/place.ts';
 import { startPostmaster, type Postmaster } from './embedded/postmaster.ts';
+import { settleRole } from './embedded/role.ts';
 
 /** A PostgreSQL of the app's own; `stop` ends it after everything is written down. */
 export interface EmbeddedPostgres {
@@ -28,25 +28,24 @@ export async function startEmbeddedPostgres(options: {
   log: (sentence: string) => void;
 }): Promise<EmbeddedPostgres> {
   const { log } = options;
-  // Others may pass through, as the account that PostgreSQL runs under must, but not look around.
-  const made = await mkdir(options.dataDir, { recursive: true });
-  if (made) await chmod(options.dataDir, 0o711);
+  if (process.getuid?.() === 0) throw new Error('PostgreSQL refuses to run as root: start as another user.');
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const dataDir = await realpath(options.dataDir);
   const releases = [await ownFolder(dataDir)];
   const release = async () => void (await Promise.all(releases.map((letGo) => letGo())));
   try {
-    const place = await choosePlace(dataDir, log);
+    const place = await choosePlace(dataDir);
     const home = dirname(place.cluster);
     // A copied data folder leads to the same cluster as its original.
     if (home !== dataDir) releases.push(await ownFolder(home));
     const password = await prepareCluster(place, join(dataDir, 'postgres-password'));
-    await stopLeftOver(place, log);
+    await stopLeftOver(place.cluster, log);
     const logFile = join(dataDir, 'postgres.log');
     await rotate(logFile);
     const kept = keepRunning(place, logFile, await startPostmaster(place, logFile), log);
     const server = `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${kept.port}`;
     try {
-      await createDatabase(server);
+      await settleRole(server);
     } catch (error) {
       await kept.stop();
       throw error;
@@ -107,17 +106,6 @@ function keepRunning(
 
 const pauseAfter = (quickEnds: number): number =>
   quickEnds === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(quickEnds, 10));
-
-async function createDatabase(server: string): Promise<void> {
-  const client = new Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
-    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE_NAME)}`);
-  } finally {
-    await client.end();
-  }
-}
 
 async function rotate(logFile: string): Promise<void> {
   if (existsSync(logFile) && (await stat(logFile)).size > LOG_LIMIT_BYTES)

@@ -15,11 +15,12 @@ async function query(url: URL, text: string): Promise<unknown[]> {
 }
 
 async function emptyDatabase(): Promise<URL> {
-  const admin = new URL(inject('databaseUrl'));
-  admin.pathname = '/postgres';
-  const fresh = new URL(admin);
+  const fresh = new URL(inject('databaseUrl'));
   fresh.pathname = `/m_${randomUUID().replaceAll('-', '')}`;
-  await query(admin, `create database ${fresh.pathname.slice(1)}`);
+  await query(
+    new URL(inject('adminUrl')),
+    `create database ${fresh.pathname.slice(1)} owner ${fresh.username}`,
+  );
   return fresh;
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, lstat, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { outputOf, runAs } from './account.ts';
 import type { Place } from './place.ts';
 import { isAlive, postmasterPid } from './processes.ts';
-import { programOf } from './programs.ts';
+import { packagedPrograms, programOf } from './programs.ts';
+import { outputOf, runProgram } from './run-program.ts';
 
-/** The cluster's superuser and the app's database have one name. */
+/** The app's role and its database have one name. */
 export const DATABASE_NAME = 'brightling';
 
 /** Makes the cluster where there is none yet, and answers its password, which `passwordFile` keeps. */
@@ -17,6 +17,7 @@ export async function prepareCluster(place: Place, passwordFile: string): Promis
   if (exists) {
     await refuseForeign(place);
     await closeToOthers(place.cluster);
+    await setAccess(place.cluster);
   }
   const kept = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
   if (exists && !kept) {
@@ -34,7 +35,7 @@ export async function prepareCluster(place: Place, passwordFile: string): Promis
 async function refuseForeign({ cluster, programs }: Place): Promise<void> {
   const owner = (await lstat(cluster)).uid;
   const me = process.getuid?.();
-  if (me !== undefined && me !== 0 && me !== owner) {
+  if (me !== undefined && me !== owner) {
     throw new Error(
       `The database in ${cluster} belongs to another user (${owner}); start as that user or as root.`,
     );
@@ -54,17 +55,23 @@ async function closeToOthers(cluster: string): Promise<void> {
   if ((await stat(cluster)).mode & 0o027) await chmod(cluster, 0o700);
 }
 
-async function createCluster({ cluster, programs, account }: Place, password: string): Promise<void> {
+/** Who may connect: whoever has a password, from this machine. */
+const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
+
+/** Written anew where it is otherwise: an earlier version ran the database as a user that others share. */
+async function setAccess(cluster: string): Promise<void> {
+  const file = join(cluster, 'pg_hba.conf');
+  if ((await readFile(file, 'utf8').catch(() => '')) !== ACCESS)
+    await writeFile(file, ACCESS, { mode: 0o600 });
+}
+
+async function createCluster({ cluster, programs }: Place, password: string): Promise<void> {
   // Made under another name: one that was cut short must not pass for a whole one.
   const draft = `${cluster}.draft`;
   const passwordDraft = `${cluster}.draft-password`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordDraft, password, { mode: 0o600 });
-  if (account) {
-    await chown(draft, account.uid, account.gid);
-    await chown(passwordDraft, account.uid, account.gid);
-  }
   const settings = [
     `--username=${DATABASE_NAME}`,
     `--pwfile=${passwordDraft}`,
@@ -77,7 +84,8 @@ async function createCluster({ cluster, programs, account }: Place, password: st
     '--data-checksums',
   ];
   try {
-    await runAs(account, programOf(programs, 'initdb'), [`--pgdata=${draft}`, ...settings], draft);
+    await runProgram(programOf(programs, 'initdb'), [`--pgdata=${draft}`, ...settings], draft);
+    await setAccess(draft);
   } finally {
     await rm(passwordDraft, { force: true });
   }
@@ -85,25 +93,36 @@ async function createCluster({ cluster, programs, account }: Place, password: st
   await rename(draft, cluster);
 }
 
+const FAST_STOP_MS = 8_000;
+
 /** Ends the PostgreSQL of an app that was killed, and clears its pid file when the pid is somebody else's. */
-export async function stopLeftOver(place: Place, log: (sentence: string) => void): Promise<void> {
-  const pid = await postmasterPid(place.cluster);
+export async function stopLeftOver(cluster: string, log: (sentence: string) => void): Promise<void> {
+  const pid = await postmasterPid(cluster);
   // A pid file whose process is gone is PostgreSQL's own to judge: it also looks for orphaned workers.
   if (!pid || !isAlive(pid)) return;
-  if (!(await isPostmasterOf(place.cluster, pid))) {
-    await rm(join(place.cluster, 'postmaster.pid'), { force: true });
+  const isThere = async () => isAlive(pid) && (await isPostmasterOf(cluster, pid));
+  if (!(await isThere())) {
+    await rm(join(cluster, 'postmaster.pid'), { force: true });
     return;
   }
   log(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`);
-  const stop = (mode: string) =>
-    runAs(
-      place.account,
-      programOf(place.programs, 'pg_ctl'),
-      ['stop', `--pgdata=${place.cluster}`, `--mode=${mode}`, '--timeout=8', '--silent'],
-      place.cluster,
-    );
-  await stop('fast').catch(() => stop('immediate'));
-  while (isAlive(pid) && (await isPostmasterOf(place.cluster, pid))) await pause(20);
+  const began = performance.now();
+  await signalStop(cluster, pid, 'fast');
+  for (let isPressed = false; await isThere(); await pause(20)) {
+    if (isPressed || performance.now() - began < FAST_STOP_MS) continue;
+    await signalStop(cluster, pid, 'immediate');
+    isPressed = true;
+  }
+}
+
+/** PostgreSQL's own program for it refuses root, which ends what an earlier version ran as another user. */
+async function signalStop(cluster: string, pid: number, mode: 'fast' | 'immediate'): Promise<void> {
+  if (process.platform !== 'win32') {
+    process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    return;
+  }
+  const args = ['stop', `--pgdata=${cluster}`, `--mode=${mode}`, '--no-wait', '--silent'];
+  await runProgram(programOf(await packagedPrograms(), 'pg_ctl'), args, cluster);
 }
 
 /** PostgreSQL's command line names its cluster; a recycled pid's does not. */

@@ -5,9 +5,9 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
-import { databaseEnvironment, runAs } from './account.ts';
 import type { Place } from './place.ts';
 import { programOf } from './programs.ts';
+import { databaseEnvironment, runProgram } from './run-program.ts';
 
 /** A PostgreSQL that runs and takes connections. */
 export interface Postmaster {
@@ -72,7 +72,6 @@ function spawnPostmaster(place: Place, logFile: string, port: number): ChildProc
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       {
-        ...place.account,
         cwd: place.cluster,
         env: databaseEnvironment,
         stdio: ['ignore', log, log],
@@ -126,7 +125,7 @@ function postmasterOf(child: ChildProcess, place: Place, port: number): Postmast
 
 /** Windows has no signals that a program could answer. */
 const stopOnWindows = (place: Place): Promise<void> =>
-  runAs(place.account, programOf(place.programs, 'pg_ctl'), ['stop', '-D', place.cluster, '-m', 'fast']);
+  runProgram(programOf(place.programs, 'pg_ctl'), ['stop', '-D', place.cluster, '-m', 'fast'], place.cluster);
 
 const isRunning = (child: ChildProcess): boolean =>
   child.pid !== undefined && child.exitCode === null && child.signalCode === null;

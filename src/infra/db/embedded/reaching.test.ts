@@ -3,21 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../embedded.ts';
-import { reachEmbeddedPostgres } from './reaching.ts';
+import { startPostgresProcess } from '../../../../test/postgres-process.ts';
 
 let folder: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  // As root the database runs as another account, which must be able to reach the folder.
+  // Brightling's own user, as which root's tests run the database, has to pass through.
   folder = await mkdtemp(join(tmpdir(), 'reaching '));
   await chmod(folder, 0o711);
   dataDir = join(folder, 'data');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const reach = () => reachEmbeddedPostgres({ dataDir, log: () => {} });
+const reach = () => startPostgresProcess(dataDir, 'reached');
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -34,7 +33,7 @@ test('where no database is, none is made', async () => {
 });
 
 test('the database of an app that runs is used, and runs on after', async () => {
-  const app = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const app = await startPostgresProcess(dataDir);
   await query(app.url, "create table note as select 'kept' as body");
   const reached = await reach();
   expect(reached.url).toBe(app.url);
