@@ -149,6 +149,20 @@ test.each([
 });
 
 test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.20', false],
+  ['a-name-of-the-house', false],
+])('what listens on %s is development, and has the demo: %s', (HOST, expected) => {
+  expect(read({ HOST })).toMatchObject({ isDevelopment: expected, demo: expected });
+  expect(read({ HOST, PUBLIC_URL: 'http://192.168.1.20:3000' }).isDevelopment).toBe(false);
+});
+
+test.each([
   [{}, true],
   [{ DEMO: 'off' }, false],
   [{ PUBLIC_URL: 'https://learn.example.org' }, false],

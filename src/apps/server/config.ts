@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Installation } from '../../features/consent/rules/installation.ts';
+import { isLoopback } from '../../infra/http/this-machine.ts';
 import { keptSecretKey } from './secret-key.ts';
 import * as value from './setting-values.ts';
 
@@ -14,7 +15,7 @@ export interface Config {
     /** How many proxies in front of the server may be believed about the caller's address. */
     trustProxy: number;
   };
-  /** `PUBLIC_URL` is this machine itself; anything else is production. */
+  /** `PUBLIC_URL` is this machine itself, and no other reaches `HOST`; anything else is production. */
   isDevelopment: boolean;
   logLevel: string;
   /** Absolute. */
@@ -149,7 +150,7 @@ function groupProblems(set: Environment): string[] {
 
 function sectionsOf(settings: Settings, dataDir: string, secretKey: string): Config {
   const publicUrl = settings.PUBLIC_URL ?? new URL(`http://localhost:${settings.PORT}`);
-  const isDevelopment = ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname);
+  const isDevelopment = isLoopback(publicUrl.hostname) && isLoopback(settings.HOST);
   const mailFrom = settings.MAIL_FROM ?? DEFAULT_MAIL_FROM;
   return {
     http: { port: settings.PORT, host: settings.HOST, publicUrl, trustProxy: settings.TRUST_PROXY },

@@ -7,6 +7,7 @@ import { startNotices, strayNames } from './start-notices.ts';
 
 const AWAY = { PUBLIC_URL: 'https://learn.example.org' };
 const SMTP = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'learn@example.org' };
+const WHOLE = { ...AWAY, ...SMTP, OPERATOR: 'Sunny Co-op, 1 Main Street' };
 const AI = { AI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'small' };
 
 test.each([
@@ -17,6 +18,10 @@ test.each([
   [{ ...AWAY, MAIL_FROM: 'learn@example.org' }, ['(SMTP_URL)', 'OPERATOR']],
   [{ ...AWAY, ...SMTP }, ['OPERATOR']],
   [{ ...AWAY, ...SMTP, OPERATOR: 'Sunny Co-op, 1 Main Street' }, []],
+  [{ ...WHOLE, HOST: '127.0.0.1' }, []],
+  [{ ...WHOLE, HOST: '0.0.0.0' }, ['HOST is 0.0.0.0']],
+  [{ ...WHOLE, HOST: '0.0.0.0', DEMO: 'true' }, ['HOST is 0.0.0.0', 'DEMO']],
+  [{ ...WHOLE, HOST: '::', PUBLIC_URL: '' }, ['HOST is ::', 'PUBLIC_URL']],
 ])('with %j a start tells of %j', (environment, named) => {
   const notices = startNotices(readConfig({ ...environment }, () => 'k'.repeat(32)));
   expect(notices).toEqual(named.map((name) => expect.stringContaining(name)));

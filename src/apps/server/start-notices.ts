@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLoopback } from '../../infra/http/this-machine.ts';
 import { SETTING_NAMES, UNSET_SUPPORT_EMAIL, type Config } from './config.ts';
 
 /** What may be a setting's name, mistyped. The rest may be a secret that lost its name, or the second half of one. */
@@ -20,7 +21,11 @@ export function strayNames(names: readonly string[]): string[] {
   ];
 }
 
-type Read = Pick<Config, 'ai' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'> & Stored;
+type Read = Pick<
+  Config,
+  'ai' | 'demo' | 'http' | 'installation' | 'isDevelopment' | 'mail' | 'supportEmail'
+> &
+  Stored;
 type Stored = Pick<Config, 'blobs' | 'database' | 'dataDir'>;
 
 /** What the data folder holds, and the settings look for elsewhere: all of it would seem to be lost. */
@@ -36,9 +41,25 @@ function leftBehind({ blobs, database, dataDir }: Stored): string[] {
   ];
 }
 
+/** That others reach it, and what follows from that. */
+function openToNetwork({ http, demo }: Pick<Read, 'http' | 'demo'>): string[] {
+  if (isLoopback(http.host)) return [];
+  return [
+    `HOST is ${http.host}: other machines can reach this one, so no letter and no link is told in the log.`,
+    ...(demo ? ['DEMO is on: whoever reaches this machine may sign in as the example family.'] : []),
+    ...(isLoopback(http.publicUrl.hostname)
+      ? [
+          `PUBLIC_URL is ${http.publicUrl.origin}, which other machines cannot open: signing in and every letter lead there. Set it to this machine's address.`,
+        ]
+      : []),
+  ];
+}
+
 /** What whoever starts it may not expect, one line each. */
 export function startNotices({
   ai,
+  demo,
+  http,
   installation,
   isDevelopment,
   mail,
@@ -50,6 +71,7 @@ export function startNotices({
     notices.push('AI_BASE_URL is set, but no model is asked yet: essays are judged on this machine alone.');
   // On one's own machine all of that is as it should be.
   if (isDevelopment) return notices;
+  notices.push(...openToNetwork({ http, demo }));
   if (mail.kind === 'outbox')
     notices.push(`No mail server is set (SMTP_URL): letters to parents are files in ${mail.folder}.`);
   if (supportEmail === UNSET_SUPPORT_EMAIL)

@@ -156,6 +156,18 @@ describe('asking', () => {
     }
   });
 
+  test.each([
+    ['lio.okafor@yandex.ru', 'Lio-Okafor+mum@ya.ru'],
+    ['lio@proton.me', 'l.io@pm.me'],
+    ['lio@icloud.com', 'lio@ME.com'],
+    ['lio@bücher.example', 'lio@xn--bcher-kva.example'],
+  ])('%s may not name %s, the same mailbox by another host', async (email, own) => {
+    const child = await person(app, { birthDate: null });
+    await app.deps.db.update(users).set({ email }).where(eq(users.id, child.id));
+    expect((await ask(child, own)).json()).toMatchObject({ field: 'parentEmail' });
+    expect((await ask(child, `mum@${own.split('@')[1]}`)).statusCode).toBe(200);
+  });
+
   test('the birth date: someone older needs no parent, an older second date is refused', async () => {
     const teen = await person(app, { birthDate: null });
     expect((await ask(teen, 'p@parents.test', { birthDate: '2010-01-01' })).statusCode).toBe(409);

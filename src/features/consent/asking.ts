@@ -11,7 +11,7 @@ import { consentDeniedLetter, consentGrantedLetter, consentRequestLetter } from 
 import { linkByAddress } from './linking.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
 import { aboutInstallation, type Installation } from './rules/installation.ts';
-import { isSameMailbox } from './rules/mailbox.ts';
+import { isSameMailbox } from './mailbox.ts';
 import { NOTICE_VERSION } from './rules/notice.ts';
 import { CONSENT_WINDOW_MS, secondsUntilNextRequest } from './rules/request.ts';
 import { closeRequest, lockUser, openRequest, requestTimes } from './store.ts';

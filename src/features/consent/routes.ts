@@ -20,7 +20,7 @@ import { linkIfProved } from './linking.ts';
 import { presentPendingUser } from './present.ts';
 import { judgeBirthDate } from './rules/birth-date.ts';
 import { aboutInstallation } from './rules/installation.ts';
-import { mailboxOf } from './rules/mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 import { activateUser, findOpenRequest, hasExpired, latestRequest, rememberBirthDate } from './store.ts';
 
 export function consentRoutes(router: Router<Person>, parts: AskingParts): void {

@@ -40,7 +40,10 @@ export const requestAccess = endpoint({
   }),
   reply: z.object({
     message: z.string(),
-    accessUrl: z.string().optional().describe('only on a developer’s machine without a mail server'),
+    accessUrl: z
+      .string()
+      .optional()
+      .describe('only to a program on a developer’s machine without a mail server, never to a browser'),
   }),
   refusals: ['invalid'],
 });

@@ -52,9 +52,11 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
     }
   }
 
+  /** @param isTold whether the caller may be told the link, should it be a developer's machine */
   return async function request(
     wanted: Wanted,
     ip: string,
+    isTold: boolean,
   ): Promise<{ message: string; accessUrl?: string }> {
     const childId = wanted.childId.trim().toLowerCase();
     const address = wanted.parentEmail.trim().toLowerCase();
@@ -83,7 +85,7 @@ export function accessDesk({ db, now, mail, audit, desk, config }: AccessParts) 
       await audit(tx, { at, action: 'portal_request', outcome, childId: about, address });
       return url;
     });
-    const isShown = child && config.isDevelopment && config.mail.kind === 'outbox';
+    const isShown = isTold && child && config.isDevelopment && config.mail.kind === 'outbox';
     return isShown ? { message: MESSAGE, accessUrl: link } : { message: MESSAGE };
   };
 }

@@ -5,7 +5,7 @@ import { askingChild, consentedChild, consentToken, type ConsentedChild } from '
 import { DAY, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { finish, lessonOf } from '../../../../test/lessons.ts';
 import { latestMail, mailbox, tokenIn } from '../../../../test/mailbox.ts';
-import { person, visitor } from '../../../../test/people.ts';
+import { guardianOf, person, visitor } from '../../../../test/people.ts';
 import { expectWait } from '../../../../test/waiting.ts';
 import { plannedErasures, users } from '../../accounts/tables.ts';
 import { deriveKey } from '../../../infra/http/seal.ts';
@@ -99,19 +99,86 @@ describe('asking for a link', () => {
     const child = await consentedChild(app, { firstName: 'Ayo' });
     const before = (await mailbox(app)).length;
     const wrong = { childId: child.id, parentEmail: 'someone@else.test', action: 'view_data' };
-    expect((await request(wrong)).json()).not.toHaveProperty('accessUrl');
+    await request(wrong);
     expect(await mailbox(app)).toHaveLength(before);
     const right = {
       childId: ` ${child.id.toUpperCase()} `,
       parentEmail: ` ${child.parentEmail.toUpperCase()} `,
       action: 'view_data',
     };
-    const asked = await request(right);
+    expect((await request(right)).json()).toEqual({ message: expect.any(String) });
     const mail = await latestMail(app, child.parentEmail);
     expect(mail.text).toContain(`${PUBLIC_URL}/?page=parent-data-management&token=`);
     expect(mail.text).toContain('30 minutes');
-    // This is a developer's machine without a mail server.
-    expect(new URL(asked.json().accessUrl).searchParams.get('token')).toBe(tokenIn(mail));
+  });
+
+  describe('from a developer’s machine without a mail server', () => {
+    const PROGRAM = { origin: PUBLIC_URL, 'user-agent': 'curl/8.20' };
+    /** A request as it is written by hand, with nothing that a browser adds. */
+    const asks = (
+      body: object,
+      more: { at?: TestApp; headers?: Record<string, string>; remoteAddress?: string } = {},
+    ) =>
+      (more.at ?? app).app.inject({
+        method: 'POST',
+        url: '/api/parent/request-access',
+        headers: { ...PROGRAM, ...more.headers },
+        payload: body,
+        ...(more.remoteAddress ? { remoteAddress: more.remoteAddress } : {}),
+      });
+    const rightOf = ({ id, parentEmail }: ConsentedChild) => ({
+      childId: id,
+      parentEmail,
+      action: 'view_data',
+    });
+
+    test('a program is told the link that was mailed, for a hit alone', async () => {
+      const child = await consentedChild(app);
+      const told = await asks(rightOf(child));
+      const mailed = tokenIn(await latestMail(app, child.parentEmail));
+      expect(new URL(told.json().accessUrl).searchParams.get('token')).toBe(mailed);
+      const wrong = await asks({ ...rightOf(child), parentEmail: 'someone@else.test' });
+      expect(wrong.json()).toEqual({ message: expect.any(String) });
+    });
+
+    test.each([
+      ['a page', { headers: { 'sec-fetch-site': 'same-origin' } }],
+      ['an older browser', { headers: { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 15_8 like Mac OS X)' } }],
+      ['a request that a proxy passed on', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+      ['another machine', { remoteAddress: '192.168.1.30' }],
+    ])('%s is not, though it knows child and address', async (_who, how) => {
+      const child = await consentedChild(app);
+      const answer = await asks(rightOf(child), how);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }]);
+      expect((await latestMail(app, child.parentEmail)).kind).toBe('portal-link');
+    });
+
+    test('whoever is signed in is not: the child itself, a parent, anybody', async () => {
+      const child = await consentedChild(app);
+      for (const { cookie } of [child, await guardianOf(app, child), await person(app)])
+        expect((await asks(rightOf(child), { headers: { cookie } })).json()).not.toHaveProperty('accessUrl');
+    });
+
+    test('nobody is where the network can reach it, or where mail is sent', async () => {
+      const elsewhere: Record<string, string>[] = [
+        { HOST: '0.0.0.0' },
+        { PUBLIC_URL: 'http://192.168.1.20:3000' },
+        { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'b@school.test' },
+      ];
+      for (const env of elsewhere) {
+        const at = await startTestApp({ env });
+        const child = await person(at, { birthDate: '2018-03-01' });
+        await insertConsent(at.deps.db, child.id, 'p@parents.test', at.clock.now());
+        const body = { childId: child.id, parentEmail: 'p@parents.test', action: 'view_data' };
+        const origin = at.deps.config.http.publicUrl.origin;
+        const answer = await asks(body, { at, headers: { origin } });
+        expect([answer.statusCode, answer.json()], JSON.stringify(env)).toEqual([
+          200,
+          { message: expect.any(String) },
+        ]);
+        await at.close();
+      }
+    });
   });
 
   test('whoever was asked and has not said yes, or said no, gets no link', async () => {

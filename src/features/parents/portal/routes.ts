@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../../infra/db/client.ts';
 import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
+import { isLocalProgram } from '../../../infra/http/this-machine.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { findUser, type UserRow } from '../../accounts/store.ts';
@@ -49,7 +50,10 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
     return claims;
   };
 
-  router.handle(contract.requestAccess, async ({ body, request }) => requestAccess(body, request.ip));
+  router.handle(contract.requestAccess, async ({ body, request }) =>
+    // A child may type the parent's address: what opens the portal is in no answer that a browser can have.
+    requestAccess(body, request.ip, isLocalProgram(request)),
+  );
 
   router.handle(contract.viewChildData, async ({ query, request }) =>
     desk.spend(used('view_data', query.token, request), async (tx, childId, expiresAt) => ({

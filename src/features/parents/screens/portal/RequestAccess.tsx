@@ -7,15 +7,14 @@ const NOTHING: Request = { childId: '', parentEmail: '', action: 'view_data' };
 /** Without a link: the request, and what to do after it. */
 export function RequestAccess({ takesFocus }: { takesFocus: boolean }) {
   const [request, setRequest] = useState(NOTHING);
-  const [sent, setSent] = useState<{ accessUrl: string | undefined }>();
+  const [isSent, setIsSent] = useState(false);
   const [isBack, setIsBack] = useState(false);
-  if (sent) {
+  if (isSent) {
     return (
       <RequestSent
         parentEmail={request.parentEmail}
-        accessUrl={sent.accessUrl}
         onAgain={() => {
-          setSent(undefined);
+          setIsSent(false);
           setIsBack(true);
         }}
       />
@@ -25,9 +24,9 @@ export function RequestAccess({ takesFocus }: { takesFocus: boolean }) {
     <RequestForm
       given={request}
       takesFocus={takesFocus || isBack}
-      onSent={(asked, accessUrl) => {
+      onSent={(asked) => {
         setRequest(asked);
-        setSent({ accessUrl });
+        setIsSent(true);
       }}
     />
   );

@@ -20,7 +20,7 @@ type RequestFormProps = {
   /** What was asked before, when the parent comes back to it. */
   given: Request;
   takesFocus: boolean;
-  onSent: (request: Request, accessUrl: string | undefined) => void;
+  onSent: (request: Request) => void;
 };
 
 /** The start for a parent without a link: who, to which address, and what for. */
@@ -33,10 +33,9 @@ export function RequestForm({ given, takesFocus, onSent }: RequestFormProps) {
   const parentEmail = request.parentEmail.trim();
   const asking = useMutation({
     mutationFn: (body: Request) => call(requestAccess, { body }),
-    onSuccess: ({ message, accessUrl }, body) => {
-      if (accessUrl) console.info(accessUrl);
+    onSuccess: ({ message }, body) => {
       toast('Access Link Requested', message);
-      onSent(body, accessUrl);
+      onSent(body);
     },
     onError: (error) =>
       toast('Access Request Failed', sentenceOf(error) ?? 'Failed to request access token', 'problem'),

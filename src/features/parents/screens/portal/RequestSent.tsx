@@ -4,13 +4,7 @@ import { paths } from '../../../../paths.ts';
 import { PortalNotice } from './PortalNotice.tsx';
 
 /** After the request, whether or not there was something to mail: the same words for both. */
-export function RequestSent(props: {
-  parentEmail: string;
-  /** Only on a developer's machine without a mail server. */
-  accessUrl: string | undefined;
-  onAgain: () => void;
-}) {
-  const { parentEmail, accessUrl, onAgain } = props;
+export function RequestSent({ parentEmail, onAgain }: { parentEmail: string; onAgain: () => void }) {
   return (
     <PortalNotice
       title="Check your mail"
@@ -36,14 +30,6 @@ export function RequestSent(props: {
         <li>Where a Brightling sends no mail, the letter waits on the computer that runs it.</li>
         <li>Use the address to which we wrote for your consent.</li>
       </ul>
-      {accessUrl && (
-        <p className="mt-2 rounded-button bg-glow-tint px-4 py-3">
-          There is no mail server on this machine.{' '}
-          <a href={accessUrl} className="font-semibold underline underline-offset-4">
-            Open the link here
-          </a>
-        </p>
-      )}
     </PortalNotice>
   );
 }
