@@ -87,7 +87,7 @@ export const completeLesson = endpoint({
     isFirstTime: z.boolean(),
     notice: z.string().nullable().describe('what could not be kept, such as the photo'),
   }),
-  refusals: ['not_found', 'premium_only', 'invalid', 'too_large'],
+  refusals: ['not_found', 'premium_only', 'invalid', 'too_large', 'conflict'],
 });
 
 export type CompletionReply = z.infer<typeof completeLesson.reply>;

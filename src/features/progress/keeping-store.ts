@@ -10,6 +10,7 @@ import type { BadgeId } from './rules/badges.ts';
 import type { SubjectLevel } from './rules/levels.ts';
 import type { SkillRecord } from './rules/skills.ts';
 import type { Judged } from './rules/submission.ts';
+import { TAKES_KEPT } from './rules/totals.ts';
 
 /*
  * The SQL of a completion, by hand: three round trips in all (who calls, what is there, the one write), so that a
@@ -120,9 +121,13 @@ export async function learningOf(db: Db, handedIn: HandedIn): Promise<Learning> 
   return { ...row, restDays: weekdaysIn(row.restDays) };
 }
 
+/** The answers of a take beyond the last that is kept stand in its place. */
 const ANSWERS = `insert into answers (user_id, lesson_id, take, step, item, skill, given, first_right, seconds, answered_at)
-  select g.id, $3, $4, a.step, a.item, a.skill, a.given, a."firstRight", a.seconds, $5
-  from guard g, jsonb_to_recordset($6) as a(step smallint, item text, skill text, given jsonb, "firstRight" boolean, seconds integer)`;
+  select g.id, $3, least($4, ${TAKES_KEPT}), a.step, a.item, a.skill, a.given, a."firstRight", a.seconds, $5
+  from guard g, jsonb_to_recordset($6) as a(step smallint, item text, skill text, given jsonb, "firstRight" boolean, seconds integer)
+  on conflict (user_id, lesson_id, take, step) do update set item = excluded.item, skill = excluded.skill,
+    given = excluded.given, first_right = excluded.first_right, seconds = excluded.seconds,
+    answered_at = excluded.answered_at`;
 
 const PHOTO = `insert into photos (id, user_id, lesson_id, blob, created_at)
   select $7::uuid, g.id, $3, $8, $5 from guard g where $7::uuid is not null`;

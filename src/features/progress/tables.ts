@@ -75,13 +75,13 @@ export const completions = pgTable(
   ],
 );
 
-/** Every answer to every step: what the knowledge model learns from. */
+/** The answers of the first ten takes of a lesson, of which later ones take the last one's place: what the knowledge model learns from. */
 export const answers = pgTable(
   'answers',
   {
     userId: owner(),
     lessonId: text('lesson_id').notNull(),
-    /** 1 for the first time through the lesson, then counting retakes. */
+    /** 1 for the first time through the lesson, then counting retakes up to 10; 10 is the latest beyond that. */
     take: integer('take').notNull(),
     /** The question's place in the lesson, counted from 1. */
     step: smallint('step').notNull(),
