@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../../base/endpoint.ts';
@@ -25,6 +26,20 @@ const SENT = Symbol('sent');
 /** Sends bytes in place of JSON. */
 export function sendBytes(reply: FastifyReply, type: string, bytes: Uint8Array): typeof SENT {
   reply.type(type).send(Buffer.from(bytes));
+  return SENT;
+}
+
+/** How long one answer may take to be read, whatever its size. */
+const SENDING_MS = 30 * 60_000;
+
+/** Sends what a stream holds in place of JSON, as fast as the caller reads it; it is closed when the call is over. */
+export function sendStream(reply: FastifyReply, type: string, content: Readable): typeof SENT {
+  const tooLate = setTimeout(() => reply.raw.destroy(), SENDING_MS).unref();
+  reply.raw.once('close', () => {
+    clearTimeout(tooLate);
+    content.destroy();
+  });
+  reply.type(type).send(content);
   return SENT;
 }
 
