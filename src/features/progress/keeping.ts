@@ -11,7 +11,7 @@ import {
   type KeptCompletion,
   type Learning,
 } from './keeping-store.ts';
-import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photos.ts';
+import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photo-upload/sent.ts';
 import { newBadges, type Badge } from './rules/badges.ts';
 import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
 import { recordAttempt, type SkillRecord } from './rules/skills.ts';
