@@ -184,10 +184,17 @@ export const photos = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull().defaultRandom(),
-    lessonId: text('lesson_id').notNull(),
+    /** Which it was handed in with; null while it waits for that. */
+    lessonId: text('lesson_id'),
     /** Key in the blob store. */
     blob: text('blob').notNull(),
+    /** When it was handed in, or sent while it waits. */
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('photos_pending')
+      .on(table.createdAt)
+      .where(sql`lesson_id is null`),
+  ],
 );
