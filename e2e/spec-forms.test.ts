@@ -505,9 +505,12 @@ test('a science photo: too large, no picture, and made small as a JPEG', async (
         ),
       )
       .toBe(800);
+    const photo = page.waitForRequest('**/api/user/photos');
     const sent = page.waitForRequest('**/complete');
     await complete(page);
-    expect((await sent).postDataJSON().photoUrl).toMatch(/^data:image\/jpeg;base64,/);
+    expect((await photo).headers()['content-type']).toBe('image/jpeg');
+    expect((await photo).postDataBuffer()?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect((await sent).postDataJSON().photoUrl).toMatch(/^\/api\/users\/[^/]+\/photos\/[^/]+$/);
   });
 });
 

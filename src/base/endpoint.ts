@@ -20,6 +20,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodType;
 
+/** A body that may be larger than the server's 64 KB. */
+export type LargeBody = {
+  /** Bytes at most. */
+  most: number;
+  /** Bytes of a media type, in place of JSON; or JSON in which that one text may be long, and nothing else. */
+  holds: { type: string } | { text: string };
+  /** How many a server reads at once, one of a person; further ones wait in line. */
+  atOnce: number;
+};
+
 /** One call, stated once: the server's route, the browser's client and the API description come from it. */
 export type Endpoint<
   Params extends Shape = Shape,
@@ -42,8 +52,9 @@ export type Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Largest accepted body in bytes, where it is not the server's 64 KB. */
+  /** Largest accepted body in bytes, where it is less than the server's 64 KB. */
   readonly bodyLimit?: number;
+  readonly largeBody?: LargeBody;
   /** What is answered with 200. Fields that it does not name never leave the server. */
   readonly reply: Reply;
   /** Media type of that answer, where it is not JSON. */

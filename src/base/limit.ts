@@ -6,6 +6,8 @@ export type LimitKey =
   | 'person'
   /** The signed-in person together with that path parameter. */
   | { personAnd: string }
+  /** The signed-in person, for each large body (`largeBody` of the endpoint). */
+  | 'large bodies of a person'
   /** All callers of this installation together. */
   | 'installation'
   /** In words what the handler counts by, such as `child and address`. */

@@ -108,10 +108,10 @@ export async function answerOf<
       Accept: stated.replyType ?? 'application/json',
       'X-Time-Zone': ownTimeZone(),
       ...(person ? { 'X-Person': person.id } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': typeOf(stated) }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) noteUnreached();
@@ -123,6 +123,11 @@ export async function answerOf<
   const refused = new CallError(response.status, response.statusText, await response.text());
   if (isOfAnother(refused)) person?.onOther();
   throw refused;
+}
+
+/** A call takes JSON, or the bytes of the type that it states. */
+function typeOf({ largeBody }: Pick<Endpoint, 'largeBody'>): string {
+  return largeBody && 'type' in largeBody.holds ? largeBody.holds.type : 'application/json';
 }
 
 /** The path with its `:parameters` filled in and the query behind it. */

@@ -25,8 +25,8 @@ Marisol thought about it. Then she walked. She walked up the hill with the strin
 First, one person sits on a chair with closed eyes. That is the farmer. Next, put the keys under the chair. Then the farmer counts to ten and the foxes stand at the wall. One fox at a time tries to sneak up and take the keys. If the farmer hears something, he points. If he points at you, you go back to the wall. The fox who gets the keys without a sound is the next farmer.`,
 };
 
-/** A photo of an experiment: a drawing, since nobody's picture is to be in here. As a data URL, JPEG. */
-export async function demoPhoto(): Promise<string> {
+/** A photo of an experiment: a drawing, since nobody's picture is to be in here. As JPEG. */
+export async function demoPhoto(): Promise<Uint8Array> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
     <rect width="800" height="600" fill="#f3e4c6"/><rect y="430" width="800" height="170" fill="#b98a5a"/>
     <g stroke="#5d7f95" stroke-width="6" fill="#dff1f7" fill-opacity=".85">
@@ -35,6 +35,5 @@ export async function demoPhoto(): Promise<string> {
     <path d="M433 330h124v118q0 18-18 18h-88q-18 0-18-18z" fill="#4a7fd9"/>
     <g stroke-width="26" stroke-linecap="round"><path d="M245 450V150" stroke="#e8a09a"/><path d="M495 450V150" stroke="#9ab9e8"/></g>
     <g fill="#7fae4f"><circle cx="215" cy="130" r="34"/><circle cx="270" cy="118" r="40"/><circle cx="465" cy="130" r="34"/><circle cx="522" cy="118" r="40"/></g></svg>`;
-  const jpeg = await sharp(Buffer.from(drawing)).jpeg({ quality: 82 }).toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 82 }).toBuffer();
 }

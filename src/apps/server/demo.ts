@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, dayIn, type Day } from '../../base/day.ts';
 import { randomFrom, type Random } from '../../base/random.ts';
 import { ensureDemoAccounts } from '../../features/accounts/provider/demo.ts';
@@ -12,10 +13,11 @@ import type { ListingRow } from '../../features/lessons/store.ts';
 import type { Subject } from '../../features/lessons/subjects.ts';
 import { completionReply, judging } from '../../features/progress/completing.ts';
 import { keepCompletion } from '../../features/progress/keeping.ts';
-import { NO_PHOTO, readPhoto, type PhotoSent } from '../../features/progress/photos.ts';
+import { NO_PHOTO, type PhotoSent } from '../../features/progress/photo-upload/sent.ts';
+import { insertPending } from '../../features/progress/photo-upload/store.ts';
+import { photosOf, redrawn } from '../../features/progress/photos.ts';
 import { startingLevel } from '../../features/progress/rules/levels.ts';
 import { subjectLevelOf } from '../../features/progress/store.ts';
-import type { BlobStore } from '../../infra/blobs/store.ts';
 import { demoPhoto, ESSAYS } from './demo-work.ts';
 import type { Deps } from './deps.ts';
 
@@ -128,19 +130,26 @@ async function finishOne(
     receivedAt: doneAt,
     today: day,
   };
-  const photo = row.source === PHOTOGRAPHED ? await photoOf(blobs, user.id) : NO_PHOTO;
+  const photo = row.source === PHOTOGRAPHED ? await photoOf({ db, blobs }, user.id, doneAt) : NO_PHOTO;
   await keepCompletion(db, finished, (kept) => completionReply(finished, row, kept), photo);
 }
 
 /** The experiment that Ada took a picture of. */
 const PHOTOGRAPHED = 'science/medium/celery-straws';
 
-async function photoOf(blobs: BlobStore, userId: string): Promise<PhotoSent> {
-  const { jpeg, ...photo } = await readPhoto(userId, await demoPhoto());
+async function photoOf(
+  { db, blobs }: Pick<DemoDeps, 'db' | 'blobs'>,
+  userId: string,
+  createdAt: Date,
+): Promise<PhotoSent> {
+  const jpeg = await redrawn(await demoPhoto(), 'photo');
+  const id = randomUUID();
+  const photo = { id, blob: `${photosOf(userId)}${id}.jpg` };
   return {
     ...NO_PHOTO,
     async store() {
       await blobs.put(photo.blob, jpeg, 'image/jpeg');
+      await insertPending(db, { userId, ...photo, createdAt });
       return { photo, notice: null };
     },
   };

@@ -45,14 +45,18 @@ function operation(stated: Endpoint): object {
     description: whoMay(stated.who),
     ...(isOpen(stated.who) ? {} : { security: [{ session: [] }] }),
     parameters: [...parameters('path', stated.params), ...parameters('query', stated.query)],
-    ...(stated.body
-      ? { requestBody: { required: true, content: json(schemaOf(stated.body, 'input')) } }
-      : {}),
+    ...(stated.body ? { requestBody: { required: true, content: bodyContent(stated, stated.body) } } : {}),
     responses: {
       200: { description: 'Done', content: replyContent(stated) },
       ...refusals(stated),
     },
   };
+}
+
+function bodyContent({ largeBody }: Endpoint, body: z.ZodType): object {
+  return largeBody && 'type' in largeBody.holds
+    ? { [largeBody.holds.type]: { schema: { type: 'string', format: 'binary' } } }
+    : json(schemaOf(body, 'input'));
 }
 
 const isOpen = (who: Who): who is { anyone: string } => typeof who === 'object' && 'anyone' in who;

@@ -84,7 +84,6 @@ const UNTOLD_COLUMNS: Record<string, string> = {
   'auditLog.addressHash': SECRET,
   'consentRequests.id': KEY,
   'consentRequests.tokenHash': SECRET,
-  'contactMessages.id': KEY,
   'familyMembers.id': KEY,
   'photos.blob': 'where the file lies; the link leads to it',
   'portalTokens.answer': SECRET,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { digestRoutes } from './digest/routes.ts';
+import { openExporter, type ExportParts } from './export/exporting.ts';
 import { linkedRoutes, type LinkedParts } from './linked/routes.ts';
 import { ownRoutes } from './own/routes.ts';
 import { portalRoutes, type PortalParts } from './portal/routes.ts';
@@ -13,10 +14,11 @@ import { portalRoutes, type PortalParts } from './portal/routes.ts';
 export function parentRoutes(
   app: FastifyInstance,
   router: Router<Person>,
-  parts: PortalParts & LinkedParts,
+  parts: Omit<PortalParts, 'exporter'> & LinkedParts & ExportParts,
 ): void {
-  portalRoutes(router, parts);
+  const exporter = openExporter(parts);
+  portalRoutes(router, { ...parts, exporter });
   linkedRoutes(router, parts);
-  ownRoutes(router, parts);
+  ownRoutes(router, { ...parts, exporter });
   digestRoutes(app, parts);
 }

@@ -8,6 +8,7 @@ import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
 import { photosSent, takes, takesOfLesson } from './rules/limits.ts';
 import { given } from '../lessons/questions/given.ts';
+import { MOST_PHOTO_BYTES } from './rules/photo-url.ts';
 
 const percent = z.int().min(0).max(100);
 const instant = z.string().describe('ISO 8601, UTC');
@@ -46,7 +47,11 @@ const submission = z
     timeSpentMinutes: z.number().default(0),
     completed: z.literal(true).default(true),
     essayText: textOf(10_000).nullish(),
-    photoUrl: z.string().max(7_500_000).nullish(),
+    photoUrl: z
+      .string()
+      .max(7_500_000)
+      .nullish()
+      .describe('the url of a photo from POST /api/user/photos, or a picture as a data:image/jpeg URL'),
     attempts: z
       .array(
         z.strictObject({
@@ -71,7 +76,7 @@ export const completeLesson = endpoint({
   limit: [takesOfLesson, takes, photosSent],
   params: z.object(idOf),
   body: submission,
-  bodyLimit: 8 * 1024 * 1024,
+  largeBody: { most: 8 * 1024 * 1024, holds: { text: 'photoUrl' }, atOnce: 2 },
   reply: z.object({
     completion,
     pointsEarned: z.int(),
@@ -85,7 +90,7 @@ export const completeLesson = endpoint({
     isFirstTime: z.boolean(),
     notice: z.string().nullable().describe('what could not be kept, such as the photo'),
   }),
-  refusals: ['not_found', 'premium_only', 'invalid', 'too_large'],
+  refusals: ['not_found', 'premium_only', 'invalid', 'too_large', 'conflict'],
 });
 
 export type CompletionReply = z.infer<typeof completeLesson.reply>;
@@ -185,6 +190,22 @@ export const achievements = endpoint({
   who: 'child',
   limit: READS_ONLY,
   reply: z.array(badge),
+});
+
+/** A JPEG's bytes. */
+const jpeg = z.custom<Uint8Array<ArrayBuffer>>((sent) => sent instanceof Uint8Array);
+
+export const sendPhoto = endpoint({
+  method: 'POST',
+  path: '/api/user/photos',
+  summary:
+    'Keeps a photo for a lesson, which names it within a day; of more than five that wait the oldest goes',
+  who: 'child',
+  limit: [photosSent],
+  body: jpeg,
+  largeBody: { most: MOST_PHOTO_BYTES, holds: { type: 'image/jpeg' }, atOnce: 8 },
+  reply: z.object({ url: z.string().describe('what the completion sends as its photoUrl') }),
+  refusals: ['invalid', 'conflict', 'unavailable'],
 });
 
 export const photo = endpoint({

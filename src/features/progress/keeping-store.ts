@@ -10,6 +10,7 @@ import type { BadgeId } from './rules/badges.ts';
 import type { SubjectLevel } from './rules/levels.ts';
 import type { SkillRecord } from './rules/skills.ts';
 import type { Judged } from './rules/submission.ts';
+import { TAKES_KEPT } from './rules/totals.ts';
 
 /*
  * The SQL of a completion, by hand: three round trips in all (who calls, what is there, the one write), so that a
@@ -120,12 +121,17 @@ export async function learningOf(db: Db, handedIn: HandedIn): Promise<Learning> 
   return { ...row, restDays: weekdaysIn(row.restDays) };
 }
 
+/** The answers of a take beyond the last that is kept stand in its place. */
 const ANSWERS = `insert into answers (user_id, lesson_id, take, step, item, skill, given, first_right, seconds, answered_at)
-  select g.id, $3, $4, a.step, a.item, a.skill, a.given, a."firstRight", a.seconds, $5
-  from guard g, jsonb_to_recordset($6) as a(step smallint, item text, skill text, given jsonb, "firstRight" boolean, seconds integer)`;
+  select g.id, $3, least($4, ${TAKES_KEPT}), a.step, a.item, a.skill, a.given, a."firstRight", a.seconds, $5
+  from guard g, jsonb_to_recordset($6) as a(step smallint, item text, skill text, given jsonb, "firstRight" boolean, seconds integer)
+  on conflict (user_id, lesson_id, take, step) do update set item = excluded.item, skill = excluded.skill,
+    given = excluded.given, first_right = excluded.first_right, seconds = excluded.seconds,
+    answered_at = excluded.answered_at`;
 
-const PHOTO = `insert into photos (id, user_id, lesson_id, blob, created_at)
-  select $7::uuid, g.id, $3, $8, $5 from guard g where $7::uuid is not null`;
+/** The photo of the take waits until then, or is none any more. */
+const PHOTO = `update photos p set lesson_id = $3, created_at = $5 from guard g
+  where p.user_id = g.id and p.id = $7::uuid and p.lesson_id is null returning p.id`;
 
 /**
  * Nothing is kept that took a question as standing which was withdrawn meanwhile. `corrections` counts on it: once the
@@ -137,38 +143,38 @@ const stillStanding = (items: string) =>
 const firstTake = statement<{ id: string }>(
   'first_take',
   `with guard as (
-     update users set points = points + $15, streak = $16, streak_day = $17, lessons_completed = lessons_completed + 1,
+     update users set points = points + $14, streak = $15, streak_day = $16, lessons_completed = lessons_completed + 1,
        week_lessons = case
-         when week_of > $29::date and $31 then week_lessons
-         when week_of >= $29::date then week_lessons + 1
+         when week_of > $28::date and $30 then week_lessons
+         when week_of >= $28::date then week_lessons + 1
          else 1 end,
-       week_of = greatest(week_of, $29::date), revision = revision + 1
-     where id = $1 and revision = $2 and ${stillStanding('$30')}
+       week_of = greatest(week_of, $28::date), revision = revision + 1
+     where id = $1 and revision = $2 and ${stillStanding('$29')}
      returning id),
+   kept_photo as (${PHOTO}),
    kept as (
      insert into completions (user_id, lesson_id, subject, level, day, completed_at, score, takes, seconds,
        first_attempt, points, essay_text, essay_figure, photo_id, submission_keys, submission_reply, essay_at,
        received_at, essay_received_at)
-     select id, $3, $18, $19, $20, $5, $9, $4, $10, $21, $15, $11, $12, $7::uuid, $13::text[], $14, $32, $33, $34 from guard),
+     select id, $3, $17, $18, $19, $5, $8, $4, $9, $20, $14, $10, $11, (select id from kept_photo), $12::text[], $13, $31, $32, $33 from guard),
    kept_answers as (${ANSWERS}),
-   kept_photo as (${PHOTO}),
    paid as (
      insert into points_ledger (user_id, amount, reason, ref, created_at)
-     select id, $15, 'lesson', $3, $5 from guard),
+     select id, $14, 'lesson', $3, $5 from guard),
    levelled as (
      insert into subject_levels (user_id, subject, level, recent, moved_from, moved_mean, moved_lessons)
-     select id, $18, $22, $23::double precision[], $26, $27, $28 from guard
+     select id, $17, $21, $22::double precision[], $25, $26, $27 from guard
      on conflict (user_id, subject) do update set level = excluded.level, recent = excluded.recent,
        moved_from = excluded.moved_from, moved_mean = excluded.moved_mean, moved_lessons = excluded.moved_lessons),
    shown as (
      insert into skill_records (user_id, subject, level, skill, attempts, recent)
-     select g.id, $18, $19, s.key, (s.value->>'attempts')::integer,
+     select g.id, $17, $18, s.key, (s.value->>'attempts')::integer,
        array(select jsonb_array_elements_text(s.value->'recent')::boolean)
-     from guard g, jsonb_each($24) as s
+     from guard g, jsonb_each($23) as s
      on conflict (user_id, subject, level, skill) do update set attempts = excluded.attempts, recent = excluded.recent),
    earned as (
      insert into earned_badges (user_id, badge_id, earned_at, received_at)
-     select g.id, b, $5, $33 from guard g, unnest($25::text[]) as b)
+     select g.id, b, $5, $32 from guard g, unnest($24::text[]) as b)
    select id from guard`,
 );
 
@@ -221,17 +227,17 @@ const furtherTake = statement<{ replaced: string[] }>(
   'further_take',
   `with guard as (
      update users set revision = revision + 1
-     where id = $1 and revision = $2 and ${stillStanding('$15')} returning id),
+     where id = $1 and revision = $2 and ${stillStanding('$14')} returning id),
+   kept_photo as (${PHOTO}),
    kept as (
-     update completions c set takes = $4, score = $9, seconds = $10, essay_text = $11, essay_figure = $12,
-       photo_id = coalesce($7::uuid, photo_id), submission_keys = (submission_keys || $13::text[])[cardinality(submission_keys) - ${KEYS_KEPT - 2}:],
-       submission_reply = $14, essay_at = $16, essay_received_at = $17
+     update completions c set takes = $4, score = $8, seconds = $9, essay_text = $10, essay_figure = $11,
+       photo_id = coalesce((select id from kept_photo), photo_id), submission_keys = (submission_keys || $12::text[])[cardinality(submission_keys) - ${KEYS_KEPT - 2}:],
+       submission_reply = $13, essay_at = $15, essay_received_at = $16
      from guard g where c.user_id = g.id and c.lesson_id = $3),
    kept_answers as (${ANSWERS}),
-   kept_photo as (${PHOTO}),
    replaced as (
      delete from photos p using guard g
-     where p.user_id = g.id and p.lesson_id = $3 and $7::uuid is not null
+     where p.user_id = g.id and p.lesson_id = $3 and exists (select from kept_photo)
      returning p.blob)
    select array(select blob from replaced) as replaced from guard`,
 );
@@ -253,7 +259,7 @@ export async function writeRetake(
   return written?.replaced;
 }
 
-/** $1 to $14 of both writes. */
+/** $1 to $13 of both writes. */
 function takeValues(
   finished: Finished,
   before: Learning,
@@ -269,7 +275,6 @@ function takeValues(
     doneAt,
     JSON.stringify(judged.steps),
     photo?.id ?? null,
-    photo?.blob ?? null,
     completion.score,
     completion.seconds,
     completion.essayText,

@@ -1,3 +1,4 @@
+import { Refusal } from '../../base/refusal.ts';
 import { mayBeKept, type Db } from '../../infra/db/client.ts';
 import type { Level } from '../lessons/subjects.ts';
 import type { CompletionReply } from './contract.ts';
@@ -10,12 +11,13 @@ import {
   type KeptCompletion,
   type Learning,
 } from './keeping-store.ts';
-import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photos.ts';
+import { NO_PHOTO, type PhotoSent, type StoredPhoto } from './photo-upload/sent.ts';
 import { newBadges, type Badge } from './rules/badges.ts';
 import { levelAfterLesson, type SubjectLevel } from './rules/levels.ts';
 import { recordAttempt, type SkillRecord } from './rules/skills.ts';
 import { streakAfterLesson } from './rules/streak.ts';
 import type { Judged } from './rules/submission.ts';
+import { MOST_LESSONS } from './rules/totals.ts';
 
 /** What keeping a lesson has changed. */
 export type Kept = {
@@ -85,6 +87,8 @@ function judgedBy(handedIn: HandedIn, withdrawn: ReadonlySet<string>): Finished 
   return { ...handedIn, judged: handedIn.judge(withdrawn), standing };
 }
 
+const ALL_LESSONS_KEPT = `You have finished ${MOST_LESSONS.toLocaleString('en')} lessons here. We cannot keep more than that, but you can do any of them again.`;
+
 type Stored = Pick<Kept, 'photo' | 'notice'>;
 
 /** A photo that was taken before the one that is kept, and only arrives after it, does not take its place. */
@@ -99,8 +103,10 @@ function isNewest({ doneAt }: Finished, keptAt: string | null | undefined): bool
   return !keptAt || new Date(keptAt) <= doneAt;
 }
 
+/** @throws Refusal `conflict` for whoever has all the lessons that are kept of one person. */
 function first(finished: Finished, before: Learning, stored: Stored): Kept {
   const { judged } = finished;
+  if (before.lessonsCompleted >= MOST_LESSONS) throw new Refusal('conflict', ALL_LESSONS_KEPT);
   const { streak } = streakAfter(finished, before);
   const points = before.points + finished.points;
   const lessonsCompleted = before.lessonsCompleted + 1;

@@ -1,11 +1,8 @@
 import { LESSON_POINTS } from '../lessons/rules/access.ts';
 import type { BadgeState, Completion } from './contract.ts';
 import { BADGES, type Badge, type BadgeId, type Counts } from './rules/badges.ts';
+import { photoUrl } from './rules/photo-url.ts';
 import type { CompletionRow } from './store.ts';
-
-export function photoUrl(userId: string, photoId: string | null): string | null {
-  return photoId === null ? null : `/api/users/${userId}/photos/${photoId}`;
-}
 
 export function presentCompletion(userId: string, row: CompletionRow): Completion {
   return {
@@ -18,7 +15,7 @@ export function presentCompletion(userId: string, row: CompletionRow): Completio
     feedback: row.essayText,
     feedbackAt: row.essayAt?.toISOString() ?? null,
     aiScore: row.essayFigure,
-    photoUrl: photoUrl(userId, row.photoId),
+    photoUrl: row.photoId === null ? null : photoUrl(userId, row.photoId),
     lesson: {
       subject: row.subject,
       title: row.title,

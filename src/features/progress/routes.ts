@@ -3,6 +3,7 @@ import { Refusal } from '../../base/refusal.ts';
 import { readBlob } from '../../infra/blobs/reading.ts';
 import type { BlobStore } from '../../infra/blobs/store.ts';
 import type { Db } from '../../infra/db/client.ts';
+import { isLarge } from '../../infra/http/large-bodies.ts';
 import { createLimit } from '../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
@@ -20,10 +21,13 @@ import { completionReply, judging, submissionKeyOf } from './completing.ts';
 import * as contract from './contract.ts';
 import { createDayPasses } from './day-passes.ts';
 import { keepCompletion, type Kept } from './keeping.ts';
-import { noSuchPhoto, photoSent } from './photos.ts';
+import { photoRoutes } from './photo-upload/routes.ts';
+import { photoSent } from './photo-upload/sent.ts';
+import { noSuchPhoto } from './photos.ts';
 import { presentBadges, presentCompletion } from './present.ts';
 import { rightsTo } from './rights.ts';
 import { isEnoughForToday } from './rules/budget.ts';
+import { photoIdIn } from './rules/photo-url.ts';
 import { doingOf } from './rules/late.ts';
 import { photosSent } from './rules/limits.ts';
 import { startingLevel } from './rules/levels.ts';
@@ -68,7 +72,12 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   router.handle(contract.completeLesson, async ({ params, body, caller, request }) => {
     const { user, today } = caller;
-    if (body.photoUrl) await photos.take(user.id);
+    if (
+      body.photoUrl &&
+      !photoIdIn(user.id, body.photoUrl) &&
+      !isLarge(request, contract.completeLesson.largeBody)
+    )
+      await photos.take(user.id);
     const submissionKey = submissionKeyOf(request);
     const hasDayPass = dayPasses.admits(body.dayPass, user.id, params.id, now());
     const row = await openLesson(calendar, params.id, today, rightsTo(parts, user.id, params.id, hasDayPass));
@@ -88,10 +97,12 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
       receivedAt: arrival.now,
       today,
     };
-    const photo = photoSent({ blobs, log: request.log }, user.id, body.photoUrl);
+    const photo = photoSent({ db, blobs, now, log: request.log }, user.id, row.id, body.photoUrl);
     const present = (kept: Kept) => completionReply(handedIn, row, kept);
     return keepCompletion(db, handedIn, present, photo);
   });
+
+  photoRoutes(router, parts);
 
   router.handle(contract.listCompletions, async ({ params }) => {
     const rows = await completionsOf(db, params.id);

@@ -76,13 +76,13 @@ export const completions = pgTable(
   ],
 );
 
-/** Every answer to every step: what the knowledge model learns from. */
+/** The answers of the first ten takes of a lesson, of which later ones take the last one's place: what the knowledge model learns from. */
 export const answers = pgTable(
   'answers',
   {
     userId: owner(),
     lessonId: text('lesson_id').notNull(),
-    /** 1 for the first time through the lesson, then counting retakes. */
+    /** 1 for the first time through the lesson, then counting retakes up to 10; 10 is the latest beyond that. */
     take: integer('take').notNull(),
     /** The question's place in the lesson, counted from 1. */
     step: smallint('step').notNull(),
@@ -185,10 +185,17 @@ export const photos = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull().defaultRandom(),
-    lessonId: text('lesson_id').notNull(),
+    /** Which it was handed in with; null while it waits for that. */
+    lessonId: text('lesson_id'),
     /** Key in the blob store. */
     blob: text('blob').notNull(),
+    /** When it was handed in, or sent while it waits. */
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('photos_pending')
+      .on(table.createdAt)
+      .where(sql`lesson_id is null`),
+  ],
 );

@@ -58,7 +58,13 @@ export function callerKey(ip: string): string {
 }
 
 /** Who makes one call, as the limits of its endpoint count it. */
-export type CallKeys = { ip: string; personId?: string | undefined; params: Record<string, string> };
+export type CallKeys = {
+  ip: string;
+  personId?: string | undefined;
+  params: Record<string, string>;
+  /** Whether it comes with a large body. */
+  isLarge?: boolean;
+};
 
 /** Counts calls by the limits that an endpoint states, but for those whose key only its handler knows. */
 export function createCallLimits(
@@ -70,15 +76,20 @@ export function createCallLimits(
     return keyOf ? [{ limit: createFor(rule), keyOf }] : [];
   });
   return async (keys) => {
-    for (const { limit, keyOf } of counted) await limit.take(keyOf(keys));
+    for (const { limit, keyOf } of counted) {
+      const key = keyOf(keys);
+      if (key !== undefined) await limit.take(key);
+    }
   };
 }
 
-function keyReader({ by }: LimitRule): ((keys: CallKeys) => string) | undefined {
+/** Of a rule that the router counts: by what, or undefined for a call that it does not count. */
+function keyReader({ by }: LimitRule): ((keys: CallKeys) => string | undefined) | undefined {
   // Who may be signed in or not is counted by the line where not.
   const person = ({ personId, ip }: CallKeys) => personId ?? callerKey(ip);
   if (by === 'caller') return ({ ip }) => callerKey(ip);
   if (by === 'person') return person;
+  if (by === 'large bodies of a person') return (keys) => (keys.isLarge ? person(keys) : undefined);
   if (by === 'installation') return () => '';
   if ('personAnd' in by) return (keys) => `${person(keys)} ${keys.params[by.personAnd] ?? ''}`;
   return undefined;

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Who } from '../../base/endpoint.ts';
 import type { LimitRule } from '../../base/limit.ts';
 import { admit, type Caller, type GuardianLookup } from './gate.ts';
+import { acceptBytes, createBodyLine, isLarge, requireType } from './large-bodies.ts';
 import { createCallLimits, type Limit } from './limits.ts';
 import { parsePart } from './parse.ts';
 import { replySchema } from './reply-schema.ts';
@@ -25,6 +27,20 @@ const SENT = Symbol('sent');
 /** Sends bytes in place of JSON. */
 export function sendBytes(reply: FastifyReply, type: string, bytes: Uint8Array): typeof SENT {
   reply.type(type).send(Buffer.from(bytes));
+  return SENT;
+}
+
+/** How long one answer may take to be read, whatever its size. */
+const SENDING_MS = 30 * 60_000;
+
+/** Sends what a stream holds in place of JSON, as fast as the caller reads it; it is closed when the call is over. */
+export function sendStream(reply: FastifyReply, type: string, content: Readable): typeof SENT {
+  const tooLate = setTimeout(() => reply.raw.destroy(), SENDING_MS).unref();
+  reply.raw.once('close', () => {
+    clearTimeout(tooLate);
+    content.destroy();
+  });
+  reply.type(type).send(content);
   return SENT;
 }
 
@@ -56,11 +72,15 @@ export function createRouter<Person extends Caller>(parts: RouterParts<Person>):
   return {
     handle(stated, act) {
       const countCall = createCallLimits(stated.limit, parts.createLimit);
+      const { largeBody } = stated;
+      const bodyLine = largeBody && createBodyLine(largeBody.atOnce);
+      if (largeBody && 'type' in largeBody.holds) acceptBytes(parts.app, largeBody.holds.type);
+      const bodyLimit = largeBody?.most ?? stated.bodyLimit;
       parts.app.route({
         method: stated.method,
         url: stated.path,
-        ...(stated.bodyLimit ? { bodyLimit: stated.bodyLimit } : {}),
-        config: { limit: stated.limit },
+        ...(bodyLimit ? { bodyLimit } : {}),
+        config: { limit: stated.limit, largeBody },
         schema: { response: { 200: replySchema(stated.reply) } },
         // Before the body is read: what is refused costs no parsing.
         async onRequest(request, reply) {
@@ -69,8 +89,11 @@ export function createRouter<Person extends Caller>(parts: RouterParts<Person>):
           requireSamePerson(request.headers, caller);
           const params = textParams(request);
           await admit(stated.who, caller, params, parts.isGuardian);
-          await countCall({ ip: request.ip, personId: caller?.id, params });
+          requireType(request, largeBody);
+          const large = isLarge(request, largeBody);
+          await countCall({ ip: request.ip, personId: caller?.id, params, isLarge: large });
           if (caller) callers.set(request, caller);
+          if (large) await bodyLine?.enter(caller?.id ?? request.ip, request, reply);
         },
         async handler(request, reply) {
           reply.header('Cache-Control', 'no-store');

@@ -2,7 +2,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { Refusal } from '../../base/refusal.ts';
 import { answerNothingHere, handleErrors } from './errors.ts';
+import { BODY_LIMIT, takeOutText } from './large-bodies.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 export type HttpSettings = {
@@ -13,8 +15,6 @@ export type HttpSettings = {
   /** Where the log goes; standard output where nothing is named. */
   logTo?: NodeJS.WritableStream;
 };
-
-const BODY_LIMIT = 64 * 1024;
 
 /** What Fastify tells of itself at each start, and has no setting for. */
 const LISTENING = /^Server listening at /;
@@ -59,7 +59,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJson(app);
+  acceptJson(app);
   handleErrors(app);
   app.addHook('onRequest', (_request, reply, done) => {
     setHeaders(reply);
@@ -81,13 +81,28 @@ function loggedRequest(request: { method: string; url: string }) {
 }
 
 /** A call without fields may come with the JSON content type and nothing in it. */
-function acceptEmptyJson(app: FastifyInstance): void {
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    return parse(request, body, done);
+    const holds = request.routeOptions.config.largeBody?.holds;
+    if (body.length <= BODY_LIMIT || !holds || !('text' in holds)) return parse(request, body, done);
+    return parseLarge(body, holds.text, (rest, parsed) => parse(request, rest, parsed), done);
   });
+}
+
+type Done = (error: Error | null, value?: unknown) => void;
+
+function parseLarge(json: string, field: string, parse: (json: string, done: Done) => void, done: Done) {
+  try {
+    const { rest, putBack } = takeOutText(json, field);
+    parse(rest, (error, value) => (error ? done(error) : done(null, putBack(value))));
+  } catch (error) {
+    done(
+      error instanceof Refusal ? error : new Refusal('invalid', 'The body is not JSON.', { field: 'body' }),
+    );
+  }
 }
 
 /** What Helmet sets. It is the same on every answer, so that Helmet is asked once and not by every request. */

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { plannedErasures, providerAccounts, sessions, users } from '../../accounts/tables.ts';
 import { auditLog, consentRequests } from '../../consent/tables.ts';
 import type { ExportSection } from './exporting.ts';
+import { inPages } from './pages.ts';
 import { portalTokens } from '../tables.ts';
 
 /** Who the child is here, how it signs in, and what its parents have settled. */
@@ -121,11 +122,21 @@ export const personSections: Record<string, ExportSection> = {
   },
   auditLog: {
     tables: ['audit_log'],
-    read: (tx, { userId }) =>
-      tx
-        .select({ at: auditLog.at, action: auditLog.action, outcome: auditLog.outcome })
-        .from(auditLog)
-        .where(eq(auditLog.childId, userId))
-        .orderBy(auditLog.id),
+    pages: (tx, { userId }) =>
+      inPages(
+        (last: { line: number } | undefined, limit) =>
+          tx
+            .select({
+              line: auditLog.id,
+              at: auditLog.at,
+              action: auditLog.action,
+              outcome: auditLog.outcome,
+            })
+            .from(auditLog)
+            .where(and(eq(auditLog.childId, userId), last && gt(auditLog.id, last.line)))
+            .orderBy(asc(auditLog.id))
+            .limit(limit),
+        ({ line: _line, ...row }) => row,
+      ),
   },
 };

@@ -1,10 +1,11 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { guardians } from '../../accounts/tables.ts';
 import { families, familyMembers, formerMembers } from '../../families/tables.ts';
 import { contactMessages } from '../../info/tables.ts';
 import { redemptions, referrals } from '../../referrals/tables.ts';
 import { shares } from '../../sharing/tables.ts';
 import type { ExportSection } from './exporting.ts';
+import { inPages } from './pages.ts';
 
 /** With whom the child is together here, and what it has shared. Of other people nothing is told. */
 export const sharingSections: Record<string, ExportSection> = {
@@ -60,37 +61,48 @@ export const sharingSections: Record<string, ExportSection> = {
   },
   shares: {
     tables: ['shares'],
-    async read(tx, { userId, linkTo }) {
-      const rows = await tx
-        .select({
-          achievement: shares.achievement,
-          type: shares.type,
-          value: shares.value,
-          imageId: shares.imageId,
-          nameOnIt: shares.shownName,
-          createdAt: shares.createdAt,
-          rewardedOn: shares.rewardedOn,
-          rewardedAfterLessons: shares.rewardedAfter,
-        })
-        .from(shares)
-        .where(eq(shares.userId, userId));
-      return rows.map((row) => ({ ...row, url: linkTo('graphic', row.imageId) }));
-    },
+    pages: (tx, { userId, linkTo }) =>
+      inPages(
+        (last: { achievement: string; imageId: string } | undefined, limit) =>
+          tx
+            .select({
+              achievement: shares.achievement,
+              type: shares.type,
+              value: shares.value,
+              imageId: shares.imageId,
+              nameOnIt: shares.shownName,
+              createdAt: shares.createdAt,
+              rewardedOn: shares.rewardedOn,
+              rewardedAfterLessons: shares.rewardedAfter,
+            })
+            .from(shares)
+            .where(and(eq(shares.userId, userId), last && gt(shares.achievement, last.achievement)))
+            .orderBy(asc(shares.achievement))
+            .limit(limit),
+        (row) => ({ ...row, url: linkTo('graphic', row.imageId) }),
+      ),
   },
   messages: {
     tables: ['contact_messages'],
-    read: (tx, { userId }) =>
-      tx
-        .select({
-          name: contactMessages.name,
-          email: contactMessages.email,
-          subject: contactMessages.subject,
-          category: contactMessages.category,
-          message: contactMessages.message,
-          createdAt: contactMessages.createdAt,
-        })
-        .from(contactMessages)
-        .where(eq(contactMessages.userId, userId)),
+    pages: (tx, { userId }) =>
+      inPages(
+        (last: { id: string } | undefined, limit) =>
+          tx
+            .select({
+              id: contactMessages.id,
+              name: contactMessages.name,
+              email: contactMessages.email,
+              subject: contactMessages.subject,
+              category: contactMessages.category,
+              message: contactMessages.message,
+              createdAt: contactMessages.createdAt,
+            })
+            .from(contactMessages)
+            .where(and(eq(contactMessages.userId, userId), last && gt(contactMessages.id, last.id)))
+            .orderBy(asc(contactMessages.id))
+            .limit(limit),
+        ({ id: _id, ...row }) => row,
+      ),
   },
   linkedAccounts: {
     tables: ['guardians'],

@@ -8,24 +8,20 @@ import { isSeenByParent } from '../../consent/store.ts';
 import * as contract from '../contract.ts';
 import { closeOwnAccount } from '../erasure/closing.ts';
 import type { RetentionParts } from '../erasure/retention.ts';
-import { asFile } from '../export/as-file.ts';
-import { exportOf, openPictureLinks } from '../export/exporting.ts';
+import { sendExport, type Exporter } from '../export/exporting.ts';
 import { ownExports } from '../rules/limits.ts';
 
-export type OwnParts = RetentionParts & { config: RetentionParts['config'] & { secretKey: string } };
+export type OwnParts = RetentionParts & { exporter: Exporter };
 
 /** What whoever needs no parent does with their own account: takes everything along, and closes it. */
 export function ownRoutes(router: Router<Person>, parts: OwnParts): void {
-  const { db, config } = parts;
-  const pictureLinks = openPictureLinks(config.secretKey);
+  const { db, config, exporter } = parts;
   const exports = createLimit(db, ownExports);
 
-  router.handle(contract.exportOwnData, async ({ caller, reply }) => {
+  router.handle(contract.exportOwnData, async ({ caller, request, reply }) => {
     await requireOwnSay(db, caller, config.consentAge, 'Please ask your parent: they can export it for you.');
     await exports.take(caller.id);
-    const file = await db.transaction((tx) => exportOf({ ...parts, pictureLinks }, tx, caller.id));
-    asFile(reply);
-    return file;
+    return sendExport(reply, await exporter.write(caller.id, request.log));
   });
 
   router.handle(contract.closeAccount, async ({ caller }) => {

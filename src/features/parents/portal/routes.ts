@@ -13,8 +13,7 @@ import { graphicKey, noSuchGraphic } from '../../sharing/files.ts';
 import * as contract from '../contract.ts';
 import { eraseUser, finishErasures } from '../erasure/erasing.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
-import { asFile } from '../export/as-file.ts';
-import { exportOf, openPictureLinks, type PictureClaims } from '../export/exporting.ts';
+import { openPictureLinks, sendExport, type Exporter, type PictureClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
 import { accessDesk, type AccessParts } from './access-request.ts';
 import { childDataOf, privacySettingsOf } from './child-data.ts';
@@ -23,6 +22,7 @@ import { openPortalDesk, spentLink } from './tokens.ts';
 
 export type PortalParts = RetentionParts &
   Omit<AccessParts, 'desk'> & {
+    exporter: Exporter;
     config: RetentionParts['config'] & AccessParts['config'] & { secretKey: string };
   };
 
@@ -31,7 +31,7 @@ export type PortalParts = RetentionParts &
  * had by signed addresses.
  */
 export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
-  const { db, now, blobs, config } = parts;
+  const { db, now, blobs, config, exporter } = parts;
   const { consentAge } = config;
   const desk = openPortalDesk(parts);
   const pictureLinks = openPictureLinks(config.secretKey);
@@ -64,11 +64,16 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   );
 
   router.handle(contract.exportChildData, async ({ query, request, reply }) => {
-    const file = await desk.spend(used('export_data', query.token, request), (tx, childId) =>
-      exportOf({ ...parts, pictureLinks }, tx, childId),
-    );
-    asFile(reply);
-    return file;
+    const use = used('export_data', query.token, request);
+    // Before the token is used up: a file that cannot be made uses up none, and one that is asked for again is made anew.
+    const file = await exporter.write(await desk.childOf(use), request.log);
+    try {
+      await desk.spend(use, async () => ({}));
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+    return sendExport(reply, file);
   });
 
   router.handle(contract.updatePrivacy, async ({ query, body, request }) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import { NO_ID } from '../../../infra/db/columns.ts';
 import type { PortalAction } from '../rules/portal.ts';
@@ -47,6 +47,27 @@ export async function claimToken(
     )
     .returning({ childId: portalTokens.childId, expiresAt: portalTokens.expiresAt });
   return claimed?.childId ? { childId: claimed.childId, expiresAt: claimed.expiresAt } : undefined;
+}
+
+/** The child of a token that is unused, or was used by the same browser not before `repeatedSince`. */
+export async function findTaker(
+  db: Queries,
+  use: { jti: string; action: PortalAction; keyHash: Buffer | null; at: Date; repeatedSince: Date },
+): Promise<string | undefined> {
+  const isUnused = and(isNull(portalTokens.usedAt), gt(portalTokens.expiresAt, use.at));
+  const isRepeated =
+    use.keyHash && and(eq(portalTokens.usedKeyHash, use.keyHash), gt(portalTokens.usedAt, use.repeatedSince));
+  const [row] = await db
+    .select({ childId: portalTokens.childId })
+    .from(portalTokens)
+    .where(
+      and(
+        eq(portalTokens.jti, use.jti),
+        eq(portalTokens.action, use.action),
+        or(isUnused, isRepeated ?? undefined),
+      ),
+    );
+  return row?.childId ?? undefined;
 }
 
 export async function keepAnswer(tx: Queries, jti: string, answer: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Audit } from '../../consent/audit.ts';
 import { findConsent, lockUser } from '../../consent/store.ts';
 import type { PortalTokens } from '../contract.ts';
 import { openRefusalLog } from './refusals.ts';
-import { claimToken, findAnswer, insertToken, keepAnswer } from './store.ts';
+import { claimToken, findAnswer, findTaker, insertToken, keepAnswer } from './store.ts';
 import { portalActs } from '../rules/limits.ts';
 import { PORTAL_ACTIONS, REPEAT_MS, type PortalAction } from '../rules/portal.ts';
 
@@ -18,6 +18,12 @@ type PortalClaims = { child: string; action: PortalAction; jti: string; exp: num
 export type Use = { token: string; action: PortalAction; browserKey: string | undefined; ip: string };
 
 export type PortalDesk = {
+  /**
+   * Whose a token is that `spend` would take now, or whose answer it would repeat; nothing is used up.
+   *
+   * @throws Refusal `link_spent` as `spend` does
+   */
+  childOf(use: Use): Promise<string>;
   /** Gives out a token for one act; for `null` one that will never open anything. */
   mint(tx: Queries, child: string | null, action: PortalAction, expiresAt: Date): Promise<string>;
   /** One token for each act. */
@@ -63,8 +69,26 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
     return made;
   }
 
+  /** What a use says, with the moment since when its answer may be repeated. */
+  const readUse = ({ token, action, browserKey }: Use, at: Date) => {
+    // The table knows when a token ends; a lost answer can be asked for a little longer.
+    const repeatedSince = new Date(at.getTime() - REPEAT_MS);
+    const claims = signer.read(token, repeatedSince);
+    const keyHash = browserKey ? createHash('sha256').update(browserKey).digest() : null;
+    return { claims: claims?.action === action ? claims : undefined, keyHash, repeatedSince };
+  };
+
   return {
     mint,
+    async childOf(use) {
+      const at = now();
+      const { claims, keyHash, repeatedSince } = readUse(use, at);
+      const { action, ip } = use;
+      const child = claims && (await findTaker(db, { jti: claims.jti, action, keyHash, at, repeatedSince }));
+      if (child) return child;
+      await noteRefusal(ip, { action });
+      throw spentLink();
+    },
     async mintAll(tx, child, expiresAt) {
       const [view_data, export_data, update_privacy, delete_account] = PORTAL_ACTIONS;
       return {
@@ -75,15 +99,13 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
       };
     },
     async spend<T extends object>(
-      { token, action, browserKey, ip }: Use,
+      use: Use,
       act: (tx: Queries, child: string, expiresAt: Date) => Promise<T>,
     ) {
       const at = now();
-      // The table knows when a token ends; a lost answer can be asked for a little longer.
-      const repeatedSince = new Date(at.getTime() - REPEAT_MS);
-      const claims = signer.read(token, repeatedSince);
-      const keyHash = browserKey ? createHash('sha256').update(browserKey).digest() : null;
-      if (claims?.action === action) {
+      const { action, ip } = use;
+      const { claims, keyHash, repeatedSince } = readUse(use, at);
+      if (claims) {
         const answer = await counted(claims.child, async (tx) => {
           await lockUser(tx, claims.child);
           const claimed = await claimToken(tx, { jti: claims.jti, action, keyHash, at });

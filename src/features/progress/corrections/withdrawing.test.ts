@@ -12,7 +12,7 @@ import { lessons, withdrawnItems } from '../../lessons/tables.ts';
 import { completionReply, judging } from '../completing.ts';
 import { keepCompletion } from '../keeping.ts';
 import type { HandedIn } from '../keeping-store.ts';
-import { NO_PHOTO, type PhotoSent } from '../photos.ts';
+import { NO_PHOTO, type PhotoSent } from '../photo-upload/sent.ts';
 import { answers, completions, earnedBadges, pointsLedger, skillRecords, subjectLevels } from '../tables.ts';
 import { findItem } from './finding.ts';
 import { dismissReports } from './store.ts';

@@ -22,9 +22,10 @@ export const takes: LimitRule = {
   countedIn: 'memory',
 };
 
+/** Small ones within a lesson's JSON are counted by its handler. */
 export const photosSent: LimitRule = {
   name: 'photos',
-  by: { key: 'person, for each photo' },
+  by: 'large bodies of a person',
   times: 60,
   seconds: HOUR,
   message: 'You have sent many photos just now. Please try again in an hour.',

@@ -6,6 +6,7 @@ import {
   firstAttemptPercent,
   judge,
   lessonScore,
+  MAX_ATTEMPTS,
   questionsOf,
 } from '../../lessons/rules/judging.ts';
 import { countWords, essayFigure, MINIMUM_WORDS } from '../../writing/rules/essay.ts';
@@ -27,6 +28,7 @@ export type StepRecord = {
   step: number;
   item: string;
   skill: string;
+  /** The answers that count, three at most. */
   given: Given[];
   firstRight: boolean;
   seconds: number;
@@ -113,7 +115,7 @@ function judgeAttempts(lesson: Lesson, attempts: readonly Attempt[]): Judged {
       step: index + 1,
       item: question.item,
       skill: question.skill,
-      given: [...answers],
+      given: answers.slice(0, MAX_ATTEMPTS),
       firstRight: outcome.firstRight,
       seconds: Math.round(seconds),
     })),

@@ -1,12 +1,13 @@
-import { call, CallError, sentenceOf } from '../../../../kit/call.ts';
+import { CallError, sentenceOf } from '../../../../kit/call.ts';
 import { isOfflineNow, watchOnline } from '../../../../kit/online.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
 import { askSession } from '../../../accounts/screens/session.ts';
-import { completeLesson, type CompletionReply } from '../../contract.ts';
+import type { CompletionReply } from '../../contract.ts';
 import { nextRoundIn, nextToSend, settled, waitingOf, type Outcome } from '../../rules/outbox.ts';
 import { celebrationsOf } from '../celebrating.ts';
 import { celebrate } from '../celebrations/celebrate.ts';
 import { refreshAfterCompletion, showCompletion } from './after-completion.ts';
+import { sendLesson } from './send-lesson.ts';
 import { followOtherTabs, putToWait, readWorks, sweepWorks, takeOut } from './waiting.ts';
 import type { WaitingLesson } from './works-database.ts';
 
@@ -82,14 +83,8 @@ async function sendRound(userId: string, isUrgent: boolean): Promise<boolean> {
 }
 
 async function tried(work: WaitingLesson): Promise<{ outcome: Outcome; reply?: CompletionReply }> {
-  const { key, lessonId, body } = work;
   try {
-    const reply = await call(completeLesson, {
-      params: { id: lessonId },
-      body,
-      headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const reply = await sendLesson(work, AbortSignal.timeout(PATIENCE_MS));
     return { outcome: { kind: 'saved' }, reply };
   } catch (error) {
     if (!(error instanceof CallError)) return { outcome: { kind: 'unreached' } };

@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../../../kit/ui/Button.tsx';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import { toast } from '../../../../kit/ui/toasts.tsx';
+import { MOST_PHOTO_BYTES } from '../../rules/photo-url.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
-
-const MOST_BYTES = 5 * 1024 * 1024;
 
 /** An optional photo of the experiment. */
 export function PhotoUpload({
@@ -18,7 +17,7 @@ export function PhotoUpload({
   const id = useId();
   const [isReading, setReading] = useState(false);
   const take = async (file: File) => {
-    if (file.size > MOST_BYTES) {
+    if (file.size > MOST_PHOTO_BYTES) {
       toast('File Too Large', 'Please choose a photo smaller than 5MB.', 'problem');
       return;
     }

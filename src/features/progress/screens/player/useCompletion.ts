@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call, CallError, isOfAnother } from '../../../../kit/call.ts';
+import { CallError, isOfAnother } from '../../../../kit/call.ts';
 import { randomKey } from '../../../../kit/random-key.ts';
 import { dismissToast, toast } from '../../../../kit/ui/toasts.tsx';
 import { paths } from '../../../../paths.ts';
 import { beginSignIn } from '../../../accounts/screens/begin-sign-in.ts';
 import { refreshSession } from '../../../accounts/screens/session.ts';
 import type { Lesson } from '../../../lessons/contract.ts';
-import { completeLesson, type CompletionReply } from '../../contract.ts';
+import type { CompletionReply } from '../../contract.ts';
 import { submissionOf } from '../../rules/player.ts';
 import { celebrationsOf } from '../celebrating.ts';
 import { celebrate } from '../celebrations/celebrate.ts';
 import { refreshAfterCompletion } from '../outbox/after-completion.ts';
 import { putInOutbox } from '../outbox/put-in-outbox.ts';
+import { sendLesson } from '../outbox/send-lesson.ts';
 import type { Player } from './usePlayer.ts';
 
 /** A photo needs longer than answers alone. What has no answer by then waits in the outbox. */
@@ -30,12 +31,10 @@ export function useCompletion(lesson: Lesson, userId: string, player: Player) {
 
   const sending = useMutation({
     mutationFn: ({ key, body }: Sent): Promise<CompletionReply> =>
-      call(completeLesson, {
-        params: { id: lesson.id },
-        body,
-        headers: { 'Idempotency-Key': key },
-        signal: AbortSignal.timeout(body.photoUrl ? PATIENCE_MS.photo : PATIENCE_MS.answers),
-      }),
+      sendLesson(
+        { key, lessonId: lesson.id, body },
+        AbortSignal.timeout(body.photoUrl ? PATIENCE_MS.photo : PATIENCE_MS.answers),
+      ),
     onSuccess: (reply) => {
       player.forgetAll();
       celebrate(celebrationsOf(reply));
