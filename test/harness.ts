@@ -67,7 +67,7 @@ export async function startTestApp(overrides: Overrides = {}) {
   });
   const database = openDatabase(url, () => {}, overrides.answerMs ?? PATIENT_MS);
   const { db } = database;
-  const bank = await sharedBank();
+  const bank = { ...(await sharedBank()) };
   const calendar = createCalendar(db);
   // The prepared lessons are those around START; a database of the test's own has none yet.
   await makeLessons({ db, bank }, clock.now(), { daysBack: FIRST_DAYS_BACK });
