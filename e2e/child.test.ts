@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { expectAccessible } from './axe.ts';
 import { answer, answerAll, complete, give, next, openFirstLesson } from './lessons.ts';
-import { anotherBrowser, newcomer, signIn } from './people.ts';
+import { anotherBrowser, BORN_14_YEARS_AGO, newcomer, signIn, signUp, tellBirthday } from './people.ts';
 
 test('a newcomer makes an account and finishes a math lesson, with the points that the rules give', async ({
   page,
 }) => {
-  await newcomer(page, { firstName: 'Amara' });
+  await signUp(page, { firstName: 'Amara' });
+  await tellBirthday(page, BORN_14_YEARS_AGO);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
   await expectAccessible(page);
   const lesson = await openFirstLesson(page, 'math');
   const questions = questionsOf(lesson);

@@ -12,6 +12,7 @@ import {
   demoPerson,
   newAccount,
   newcomer,
+  signUp,
   tellBirthday,
   withDatabase,
 } from './people.ts';
@@ -20,7 +21,7 @@ import { postWeeklyLetters } from './weekly-letter.ts';
 test.describe('asking for consent', () => {
   test('an 8-year-old asks, the parent grants from the mail, the child learns', async ({ page, browser }) => {
     const parentEmail = parentAddress();
-    await newAccount(page, { firstName: 'Noor' });
+    await signUp(page, { firstName: 'Noor' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please enter your birth date to continue.').first()).toBeVisible();
     await expectAccessible(page);

@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
+import { hashPassword } from '../src/features/accounts/provider/passwords.ts';
+import { BUILT_IN_ISSUER } from '../src/features/accounts/provider/provider.ts';
+import { insertAccount } from '../src/features/accounts/provider/store.ts';
+import { openDatabase } from '../src/infra/db/client.ts';
+import { runningUrl } from '../src/infra/db/embedded/reaching.ts';
+import { addPerson } from '../test/add-person.ts';
+import { ZONE } from './zone.ts';
+
+/** Journeys share the machine with a browser: a slow query is no lost database here. */
+export const PATIENT_MS = 15_000;
 
 /** Birthdays that do not grow up: a child's who needs a parent, and one's who does not. */
 export const BORN_8_YEARS_AGO = `${new Date().getUTCFullYear() - 8}-03-01`;
 export const BORN_14_YEARS_AGO = `${new Date().getUTCFullYear() - 14}-05-04`;
 
+const PASSWORD = 'lantern-river-42';
+/** Hashing is slow on purpose: once for all people of a worker. */
+let passwordHash: Promise<string> | undefined;
+
 /** A fresh account through the pages that a newcomer sees, up to the question for the birthday. */
-export async function newAccount(
-  page: Page,
-  { firstName }: { firstName: string },
-): Promise<{ email: string }> {
-  const email = `${randomUUID()}@family.test`;
-  await letManyIn();
+export async function signUp(page: Page, { firstName }: { firstName: string }): Promise<{ email: string }> {
+  const email = freshAddress();
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Adventure' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('lantern-river-42');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Family name').fill('Okafor');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -27,13 +35,15 @@ export async function newAccount(
   return { email };
 }
 
-/** All journeys come from one address, which may make so many accounts and have so many letters written: each begins anew. */
-async function letManyIn(): Promise<void> {
-  await withDatabase((client) =>
-    client.query(
-      `delete from rate_limits where key like any (array['new-account:%', 'try-caller:%', 'consent_caller%'])`,
-    ),
-  );
+/** What `signUp` leaves, straight in the database: a fresh account, signed in here, at the question for the birthday. */
+export async function newAccount(
+  page: Page,
+  { firstName }: { firstName: string },
+): Promise<{ email: string }> {
+  const account = await addAccount(page, { firstName, birthDate: null });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
+  return account;
 }
 
 /** A fresh account, past the birthday, at the dashboard. */
@@ -41,10 +51,50 @@ export async function newcomer(
   page: Page,
   who: { firstName?: string; birthDate?: string } = {},
 ): Promise<{ email: string }> {
-  const firstName = who.firstName ?? 'Mira';
-  const { email } = await newAccount(page, { firstName });
-  await tellBirthday(page, who.birthDate ?? BORN_14_YEARS_AGO);
+  const { firstName = 'Mira', birthDate = BORN_14_YEARS_AGO } = who;
+  const account = await addAccount(page, { firstName, birthDate });
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  return account;
+}
+
+const freshAddress = () => `${randomUUID()}@family.test`;
+
+/** An account of the built-in provider with its person, for whom the page's browser is signed in. */
+async function addAccount(
+  page: Page,
+  { firstName, birthDate }: { firstName: string; birthDate: string | null },
+): Promise<{ email: string }> {
+  const email = freshAddress();
+  const registeredAt = new Date();
+  const database = openDatabase(await databaseUrl(), () => {}, PATIENT_MS);
+  try {
+    // All journeys come from one address, which may have so many letters written: each begins anew.
+    await database.db.$client.query(`delete from rate_limits where key like 'consent_caller%'`);
+    const account = await insertAccount(database.db, {
+      email,
+      passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+      givenName: firstName,
+      familyName: 'Okafor',
+      createdAt: registeredAt,
+    });
+    if (!account) throw new Error(`${email} has an account already`);
+    const { cookie } = await addPerson(
+      { db: database.db, now: () => registeredAt },
+      {
+        firstName,
+        birthDate,
+        timeZone: ZONE,
+        registeredAt,
+        identity: { issuer: BUILT_IN_ISSUER, subject: account.id, email, emailVerified: false },
+      },
+    );
+    const [name = '', value = ''] = cookie.split('=');
+    const at = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+    await page.context().addCookies([{ name, value, ...at }]);
+  } finally {
+    await database.close();
+  }
   return { email };
 }
 
@@ -58,7 +108,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Adventure' }).click();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('lantern-river-42');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/');
 }
@@ -78,16 +128,15 @@ export async function anotherBrowser(browser: Browser): Promise<Page> {
 }
 
 /** The address of the database of the app under test. */
-export function databaseUrl(): string {
-  const dataDir = process.env['E2E_DATA_DIR'] ?? '';
-  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
-  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://brightling:${encodeURIComponent(password)}@127.0.0.1:${port?.trim()}/brightling`;
+export async function databaseUrl(): Promise<string> {
+  const url = await runningUrl(process.env['E2E_DATA_DIR'] ?? '');
+  if (!url) throw new Error('the app under test has no database');
+  return url;
 }
 
 /** A connection to the database of the app under test, for what no screen can do yet. */
 export async function withDatabase<T>(act: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl() });
+  const client = new Client({ connectionString: await databaseUrl() });
   await client.connect();
   try {
     return await act(client);

@@ -7,12 +7,10 @@ import { startJobQueue } from '../src/infra/jobs/queue.ts';
 import { openMail } from '../src/infra/mail/queue.ts';
 import { openMailTransport } from '../src/infra/mail/transport.ts';
 import { keptSecretKey } from '../src/apps/server/secret-key.ts';
-import { databaseUrl } from './people.ts';
+import { databaseUrl, PATIENT_MS } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const HOUR = 3_600_000;
-/** Journeys share the machine with a browser: a slow query is no lost database here. */
-const PATIENT_MS = 15_000;
 
 /** Posts the weekly letters as on the next Sunday evening, by the app's own job; the app under test sends them. */
 export async function postWeeklyLetters(publicUrl: string): Promise<void> {
@@ -25,8 +23,9 @@ export async function postWeeklyLetters(publicUrl: string): Promise<void> {
     mailFrom: 'Brightling <learn@brightling.test>',
     http: { publicUrl: new URL(publicUrl) },
   };
-  const database = openDatabase(databaseUrl(), () => {}, PATIENT_MS);
-  const jobs = await startJobQueue(databaseUrl(), () => {});
+  const url = await databaseUrl();
+  const database = openDatabase(url, () => {}, PATIENT_MS);
+  const jobs = await startJobQueue(url, () => {});
   try {
     const { db } = database;
     const transport = openMailTransport({ kind: 'outbox', folder: join(dataDir, 'outbox') });

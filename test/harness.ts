@@ -9,7 +9,6 @@ import { readConfig } from '../src/apps/server/config.ts';
 import type { Deps } from '../src/apps/server/deps.ts';
 import { openAudit } from '../src/features/consent/audit.ts';
 import { createCalendar } from '../src/features/lessons/calendar.ts';
-import { loadBank } from '../src/features/lessons/bank/load.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../src/features/lessons/jobs.ts';
 import { openRenderer } from '../src/features/sharing/graphic/open-renderer.ts';
 import { openBlobs } from '../src/infra/blobs/store.ts';
@@ -17,6 +16,8 @@ import { openDatabase } from '../src/infra/db/client.ts';
 import { startJobQueue, type Retries } from '../src/infra/jobs/queue.ts';
 import { openMail } from '../src/infra/mail/queue.ts';
 import { openMailTransport } from '../src/infra/mail/transport.ts';
+import { sharedBank } from './bank.ts';
+import { START } from './start.ts';
 
 /** A clock that tests move. */
 export type TestClock = { now: () => Date; set(instant: string): void; forward(ms: number): void };
@@ -53,7 +54,7 @@ type Overrides = {
  * of two weeks around the clock's start). Close it when the file's tests are over.
  */
 export async function startTestApp(overrides: Overrides = {}) {
-  const clock = createClock(overrides.start ?? '2026-11-21T12:00:00Z');
+  const clock = createClock(overrides.start ?? START);
   const url = overrides.databaseUrl ?? (await copyDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'brightling-'));
   const config = readConfig({
@@ -66,8 +67,9 @@ export async function startTestApp(overrides: Overrides = {}) {
   });
   const database = openDatabase(url, () => {}, overrides.answerMs ?? PATIENT_MS);
   const { db } = database;
-  const bank = await loadBank();
+  const bank = { ...(await sharedBank()) };
   const calendar = createCalendar(db);
+  // The prepared lessons are those around START; a database of the test's own has none yet.
   await makeLessons({ db, bank }, clock.now(), { daysBack: FIRST_DAYS_BACK });
   const jobs = await startJobQueue(url, () => {});
   const transport = openMailTransport(config.mail);

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { signInIdentity, insertSession } from '../src/features/accounts/store.ts';
-import { guardians, users } from '../src/features/accounts/tables.ts';
-import { eq } from 'drizzle-orm';
-import { createHash, randomBytes } from 'node:crypto';
+import { guardians } from '../src/features/accounts/tables.ts';
+import { addPerson, type Wanted } from './add-person.ts';
 import { PUBLIC_URL, type TestApp } from './harness.ts';
 
 export type TestPerson = {
@@ -18,54 +15,10 @@ export type TestPerson = {
   ): Promise<LightMyRequestResponse>;
 };
 
-type Wanted = {
-  /** null: has not told it yet. */
-  birthDate?: string | null;
-  state?: 'pending' | 'awaiting_consent' | 'denied' | 'active';
-  firstName?: string;
-  timeZone?: string;
-};
-
 /** A signed-in person, by default an active 14-year-old called Mira in UTC. */
 export async function person(test: TestApp, wanted: Wanted = {}): Promise<TestPerson> {
   const { id, cookie } = await addPerson(test.deps, wanted);
   return { id, ...browserWith(test, cookie) };
-}
-
-/** The same without an app to call: a row, and the cookie that a server on this database takes. */
-export async function addPerson(
-  { db, now }: Pick<TestApp['deps'], 'db' | 'now'>,
-  wanted: Wanted = {},
-): Promise<{ id: string; cookie: string }> {
-  const firstName = wanted.firstName ?? 'Mira';
-  const id = randomUUID();
-  const user = await signInIdentity(
-    db,
-    {
-      issuer: 'https://issuer.test',
-      subject: id,
-      email: `${id}@people.test`,
-      emailVerified: true,
-      name: `${firstName} Okafor`,
-      givenName: firstName,
-      familyName: 'Okafor',
-    },
-    wanted.timeZone ?? 'UTC',
-    // As if registered two days ago, so that the time zone may move today.
-    new Date(now().getTime() - 2 * 86_400_000),
-  );
-  const birthDate = wanted.birthDate === undefined ? '2012-05-04' : wanted.birthDate;
-  const state = wanted.state ?? (birthDate === null ? 'pending' : 'active');
-  await db.update(users).set({ birthDate, state }).where(eq(users.id, user.id));
-  const token = randomBytes(32).toString('base64url');
-  await insertSession(db, {
-    tokenHash: createHash('sha256').update(token).digest(),
-    userId: user.id,
-    createdAt: now(),
-    renewedAt: now(),
-    expiresAt: new Date(now().getTime() + 30 * 86_400_000),
-  });
-  return { id: user.id, cookie: `brightling=${token}` };
 }
 
 /** A grown-up who is linked to a child. */

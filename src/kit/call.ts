@@ -111,7 +111,7 @@ export async function answerOf<
       ...(body === undefined ? {} : { 'Content-Type': typeOf(stated) }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: bodyOf(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) noteUnreached();
@@ -124,6 +124,10 @@ export async function answerOf<
   if (isOfAnother(refused)) person?.onOther();
   throw refused;
 }
+
+/** Bytes go as they are, in memory that `fetch` may hold; everything else as JSON. */
+const bodyOf = (body: unknown): BodyInit =>
+  body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 
 /** A call takes JSON, or the bytes of the type that it states. */
 function typeOf({ largeBody }: Pick<Endpoint, 'largeBody'>): string {

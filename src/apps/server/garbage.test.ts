@@ -5,6 +5,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { attemptsAt, lessonOf, readLesson } from '../../../test/lessons.ts';
 import { person, type TestPerson } from '../../../test/people.ts';
+import { runs } from '../../../test/runs.ts';
 import type { Endpoint } from '../../base/endpoint.ts';
 import { REFUSALS, type RefusalCode } from '../../base/refusal.ts';
 import { findRecord } from '../../features/accounts/provider/store.ts';
@@ -12,11 +13,11 @@ import { SUBJECTS } from '../../features/lessons/subjects.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Whatever is sent, the server answers in its one shape and never with a fault of its own. A hundred requests for each
- * call; more of them with `GARBAGE=1000 npx vitest run src/apps/server/garbage.test.ts`.
+ * Whatever is sent, the server answers in its one shape and never with a fault of its own. Thirty requests for each
+ * call; a thousand with `npm run test:long`.
  */
 
-const RUNS = Number(process.env['GARBAGE'] ?? 100);
+const RUNS = runs({ usual: 30, long: 1_000 });
 
 const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
 const refusal = z.strictObject({

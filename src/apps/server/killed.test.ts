@@ -8,7 +8,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attemptsAt } from '../../../test/lessons.ts';
-import { addPerson } from '../../../test/people.ts';
+import { addPerson } from '../../../test/add-person.ts';
 import { databaseIn, startServerProcess, type ServerProcess } from '../../../test/server-process.ts';
 import { zoneAtNoon } from '../../../test/zone.ts';
 import type { Lesson, LessonListing } from '../../features/lessons/contract.ts';

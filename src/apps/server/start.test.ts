@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { addPerson } from '../../../test/people.ts';
+import { addPerson } from '../../../test/add-person.ts';
 import { startServerProcess } from '../../../test/server-process.ts';
 import { findUser } from '../../features/accounts/store.ts';
 import { freePort } from '../../infra/free-port.ts';

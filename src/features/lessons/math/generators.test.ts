@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { runs } from '../../../../test/runs.ts';
 import { addDays } from '../../../base/day.ts';
 import { randomFrom } from '../../../base/random.ts';
 import { generatedLesson } from '../making.ts';
@@ -19,7 +20,7 @@ import { MEDIUM_ORACLES } from './oracle/medium.ts';
 import type { Generator, MathProblem } from './problem.ts';
 import { NAMES } from './settings.ts';
 
-const SEEDS = 10_000;
+const SEEDS = runs({ usual: 1_000, long: 10_000 });
 const ORACLES = {
   easy: EASY_ORACLES,
   medium: MEDIUM_ORACLES,

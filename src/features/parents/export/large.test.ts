@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addPerson } from '../../../../test/people.ts';
+import { addPerson } from '../../../../test/add-person.ts';
 import { databaseIn, startServerProcess, type ServerProcess } from '../../../../test/server-process.ts';
 import { openDatabase, type Database } from '../../../infra/db/client.ts';
 
