@@ -74,6 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   parents.skillsOf,
   parents.askToConfirmAddress,
   parents.confirmAddress,
+  parents.deletedPeople,
   parents.exportOwnData,
   parents.closeAccount,
 ];

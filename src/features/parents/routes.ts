@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { digestRoutes } from './digest/routes.ts';
+import { erasureRoutes } from './erasure/routes.ts';
 import { linkedRoutes, type LinkedParts } from './linked/routes.ts';
 import { ownRoutes } from './own/routes.ts';
 import { portalRoutes, type PortalParts } from './portal/routes.ts';
@@ -18,5 +19,6 @@ export function parentRoutes(
   portalRoutes(router, parts);
   linkedRoutes(router, parts);
   ownRoutes(router, parts);
+  erasureRoutes(router, parts);
   digestRoutes(app, parts);
 }
