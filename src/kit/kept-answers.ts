@@ -46,6 +46,11 @@ export function presentOwner(): string | undefined {
   return present;
 }
 
+/** Whose answers are kept here, of whatever visit; undefined where nobody's are. */
+export function keptOwner(): Promise<string | undefined> {
+  return inAnswers('readonly', (transaction) => transaction.objectStore('owner').get(OWNER));
+}
+
 /** Nobody is signed in here any more: wipes everything. */
 export async function forgetAnswers(): Promise<void> {
   present = undefined;

@@ -76,6 +76,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   parents.skillsOf,
   parents.askToConfirmAddress,
   parents.confirmAddress,
+  parents.deletedPeople,
   parents.exportOwnData,
   parents.closeAccount,
 ];

@@ -131,8 +131,9 @@ test('sixty children behind one address sign in, learn five lessons each and sha
     }),
   );
   const [founder, joiner] = done;
-  const { inviteCode } = await founder?.calls('POST', '/api/families', { name: 'The Larks' });
-  await joiner?.calls('POST', '/api/families/join', { inviteCode });
+  if (!founder || !joiner) throw new Error('nobody came');
+  const { inviteCode } = await founder.calls('POST', '/api/families', { name: 'The Larks' });
+  await joiner.calls('POST', '/api/families/join', { inviteCode });
 
   expect(refused).toEqual([]);
   expect(done.map(({ completed }) => completed)).toEqual(children.map(() => SUBJECTS.length));

@@ -9,6 +9,8 @@ import { BADGE_GROUPS, BADGE_IDS } from '../progress/rules/badges.ts';
 import { PORTAL_ACTIONS } from './rules/portal.ts';
 import {
   addressLetters,
+  deletedAsked,
+  MOST_ASKED,
   ownExports,
   ownLetters,
   portalActs,
@@ -294,6 +296,19 @@ export const confirmAddress = endpoint({
   body: z.strictObject({ token: textOf(2_000) }),
   reply: z.object({ message: z.string(), linkedChildren: z.int() }),
   refusals: ['link_spent'],
+});
+
+// Browsers that keep something of somebody.
+
+export const deletedPeople = endpoint({
+  method: 'POST',
+  path: '/api/deleted-people',
+  summary: 'Which of these ids were people who have been deleted; a browser then wipes what it keeps of them',
+  who: { anyone: 'ids are random and tell nothing; who was deleted cannot sign in to ask' },
+  limit: [deletedAsked],
+  withoutCredentials: true,
+  body: z.strictObject({ ids: z.array(textOf(60)).min(1).max(MOST_ASKED) }),
+  reply: z.object({ deleted: z.array(z.string()) }),
 });
 
 // One's own account.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import { digestRoutes } from './digest/routes.ts';
+import { erasureRoutes } from './erasure/routes.ts';
 import { openExporter, type ExportParts } from './export/exporting.ts';
 import { linkedRoutes, type LinkedParts } from './linked/routes.ts';
 import { ownRoutes } from './own/routes.ts';
@@ -20,5 +21,6 @@ export function parentRoutes(
   portalRoutes(router, { ...parts, exporter });
   linkedRoutes(router, parts);
   ownRoutes(router, { ...parts, exporter });
+  erasureRoutes(router, parts);
   digestRoutes(app, parts);
 }

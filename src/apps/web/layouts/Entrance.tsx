@@ -8,6 +8,7 @@ import { isUnreached } from '../../../kit/problem.ts';
 import { Failed, Loading } from '../../../kit/ui/states.tsx';
 import { paths } from '../../../paths.ts';
 import { KEPT_CALLS } from '../offline/kept-calls.ts';
+import { useDeletedPeople } from '../offline/useDeletedPeople.ts';
 import { useSigningOut } from '../offline/useSigningOut.ts';
 import { useArrival } from './useArrival.ts';
 
@@ -61,6 +62,7 @@ function WhateverIsDue() {
   const { token } = useMailedToken('token');
   const outcome = query.get('auth');
   useSigningOut();
+  useDeletedPeople(session);
   useArrival(`${pathname} ${session.state}`, session.state === 'loading');
 
   // A failure stays in the address until somebody can be told of it, in front of a page.

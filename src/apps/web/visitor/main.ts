@@ -1,17 +1,28 @@
 import { signInOrAlert } from '../../../features/accounts/screens/begin-sign-in.ts';
 import { pressWithSpace } from '../../../features/accounts/screens/press-with-space.ts';
+import { mayKeepPeople } from '../../../kit/kept-people.ts';
 import { watchSettings } from '../../../kit/settings.ts';
+import { whenIdle } from '../../../kit/when-idle.ts';
 import { wipeAnswers } from '../../../kit/wipe-answers.ts';
 import { keepingWork } from './keeping-work.ts';
 
 /*
  * The one script of the pages that are made ahead. They are whole without it: it begins sign-ins here, where a failure
- * can be told, follows the theme, wipes what was kept for who is signed out, and wakes an island when somebody comes
- * near it.
+ * can be told, follows the theme, wipes what was kept for who is signed out and for who was deleted, and wakes an island
+ * when somebody comes near it.
  */
 
 watchSettings();
 wipeAnswers();
+whenIdle(() => void wipeDeletedPeople());
+
+/** What asks is loaded only where somebody's things are kept, as on a device that is shared. */
+async function wipeDeletedPeople(): Promise<void> {
+  if (!(await mayKeepPeople())) return;
+  const { wipeDeleted } = await import('../../../features/parents/screens/deleted/wipe-deleted.ts');
+  // Without an answer the next visit asks.
+  await wipeDeleted().catch(() => {});
+}
 
 /** Links that begin a sign-in, as `paths.login` makes them. */
 const SIGN_IN = 'a[href^="/api/auth/login?"]';

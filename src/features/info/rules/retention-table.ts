@@ -68,12 +68,12 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'In your own browser: who is signed in, what was done and written, badges, today’s lessons, and finished ones that wait for the network',
     why: 'to learn where there is no network',
-    time: 'until one signs out; what waits, until it is saved, or until somebody else learns there after 30 days',
+    time: 'until one signs out; what waits, until it is saved or the account is deleted, or until somebody else learns there after 30 days',
   },
   {
     what: 'In your own browser: a lesson that is not finished yet, with its answers, text and photo',
     why: 'to go on where one stopped',
-    time: 'until it is finished, or until a lesson is opened there after 30 days',
+    time: 'until it is finished or the account is deleted, or until a lesson is opened there after 30 days; also after signing out',
   },
   {
     what: 'Letters that wait to be sent, sealed',

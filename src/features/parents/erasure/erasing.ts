@@ -9,7 +9,7 @@ import type { Audit } from '../../consent/audit.ts';
 import { photosOf } from '../../progress/photos.ts';
 import { graphicsOf } from '../../sharing/files.ts';
 import { lockUser } from '../../consent/store.ts';
-import { deleteUser, insertErasure, markErased, unfinishedErasures, userIds } from './store.ts';
+import { deleteUser, erasedAmong, insertErasure, markErased, unfinishedErasures, userIds } from './store.ts';
 import { deleteUnusedTokens } from '../portal/store.ts';
 
 export type EraserParts = {
@@ -72,6 +72,12 @@ export async function eraseRestored(parts: EraserParts): Promise<void> {
     },
   );
   await finishErasures(parts);
+}
+
+/** Those of some ids that were people who have been deleted. An id that was never anybody's is none of them. */
+export async function deletedOf(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const erased = await erasedAmong(db, ids.map(hashOfId));
+  return ids.filter((id) => erased.some((idHash) => idHash.equals(hashOfId(id))));
 }
 
 const hashOfId = (userId: string) => createHash('sha256').update(userId).digest();

@@ -21,6 +21,15 @@ export async function insertErasure(tx: Queries, erasure: typeof erasures.$infer
     .onConflictDoUpdate({ target: erasures.idHash, set: { folder: erasure.folder } });
 }
 
+/** Those of some hashes of ids whose people have been deleted. */
+export async function erasedAmong(db: Queries, idHashes: Buffer[]): Promise<Buffer[]> {
+  const rows = await db
+    .select({ idHash: erasures.idHash })
+    .from(erasures)
+    .where(inArray(erasures.idHash, idHashes));
+  return rows.map(({ idHash }) => idHash);
+}
+
 /** Deletions whose files are still there, in the order of their hashes. */
 export async function unfinishedErasures(db: Queries, after?: Buffer, limit = 500) {
   const rows = await db

@@ -65,3 +65,16 @@ export const ownExports: LimitRule = {
   seconds: HOUR,
   message: 'You have exported it many times just now. Please try again in an hour.',
 };
+
+/** Ids in one question for who was deleted. */
+export const MOST_ASKED = 50;
+
+/** Each page that is loaded asks once where something of others is kept: sixty tablets load many in an hour. */
+export const deletedAsked: LimitRule = {
+  name: 'deleted_asked',
+  by: 'caller',
+  times: 6_000,
+  seconds: HOUR,
+  message: 'That was asked very often. Please try again later.',
+  countedIn: 'memory',
+};

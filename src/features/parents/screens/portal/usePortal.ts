@@ -3,7 +3,9 @@ import { dayIn } from '../../../../base/day.ts';
 import { call, sentenceOf, ownTimeZone } from '../../../../kit/call.ts';
 import { fetchFile, saveFile } from '../../../../kit/download.ts';
 import { toast } from '../../../../kit/ui/toasts.tsx';
+import { refreshSession } from '../../../accounts/screens/session.ts';
 import { deleteChildAccount, exportChildData, updatePrivacy, type PortalTokens } from '../../contract.ts';
+import { wipeDeleted } from '../deleted/wipe-deleted.ts';
 import { exportFileName, firstNameIn } from './exportFile.ts';
 import { isTokenRefused, keyHeader, withPatience } from './portalCalls.ts';
 import { viewedWith, type Held } from './viewing.ts';
@@ -112,6 +114,8 @@ export function usePortal(first: Held, onDeleted: (message: string) => void): Po
         const { message } = await using('delete_account', (token) =>
           call(deleteChildAccount, { query: { token }, headers: keyHeader(token) }),
         );
+        // A family's tablet may keep something of that child, and somebody else may have it open in another tab.
+        await Promise.allSettled([refreshSession(), wipeDeleted()]);
         onDeleted(message);
       }),
   };

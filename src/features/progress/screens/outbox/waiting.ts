@@ -55,6 +55,13 @@ export async function takeOut(key: string): Promise<void> {
   await changed('saved');
 }
 
+/** Somebody was deleted: what waits of theirs goes, and what was refused. */
+export async function dropWorksOf(userId: string): Promise<void> {
+  const theirs = (await readWorks()).filter((work) => work.userId === userId);
+  for (const { key } of theirs) await removeWork(key);
+  if (theirs.length > 0) await changed('changed');
+}
+
 /** The child has read that it cannot be saved. */
 export async function dismissRefused(key: string): Promise<void> {
   await removeWork(key);

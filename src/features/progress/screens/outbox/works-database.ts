@@ -1,5 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
 import type { z } from 'zod';
+import { OUTBOX } from '../../../../kit/kept-people.ts';
 import type { Subject } from '../../../lessons/subjects.ts';
 import type { completeLesson } from '../../contract.ts';
 import type { Waiting } from '../../rules/outbox.ts';
@@ -18,7 +19,7 @@ interface Shape extends DBSchema {
 let opened: ReturnType<typeof open> | undefined;
 
 function open() {
-  return openDB<Shape>('brightling.outbox', 1, {
+  return openDB<Shape>(OUTBOX, 1, {
     upgrade: (database) => void database.createObjectStore('works', { keyPath: 'key' }),
     terminated: () => (opened = undefined),
   });

@@ -1,3 +1,4 @@
+import { isGone } from '../../../../kit/kept-people.ts';
 import { essayOf, type KeptWork } from '../../rules/kept-work.ts';
 import { isForgotten } from '../../rules/left-work.ts';
 
@@ -32,6 +33,8 @@ export function keep(
   lessonId: string,
   kept: Omit<KeptLesson, 'savedAt' | 'work'> & { work: KeptWork },
 ): number | undefined {
+  // The lesson may still stand open in a tab of somebody who was deleted in another one.
+  if (isGone(userId)) return undefined;
   const savedAt = Date.now();
   const write = (work: KeptWork) =>
     localStorage.setItem(keyOf(userId, lessonId), JSON.stringify({ ...kept, work, savedAt }));
