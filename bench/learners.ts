@@ -6,7 +6,8 @@ import { sessions, users } from '../src/features/accounts/tables.ts';
 import { MOST_MEMBERS } from '../src/features/families/rules/membership.ts';
 import { families, familyMembers } from '../src/features/families/tables.ts';
 import { presentLesson } from '../src/features/lessons/present.ts';
-import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';
+import { sampleAnswers, type Question } from '../src/features/lessons/questions/kinds.ts';
+import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import { lessons } from '../src/features/lessons/tables.ts';
 import type { Db } from '../src/infra/db/client.ts';
 
@@ -88,8 +89,6 @@ export async function todaysSubmissions(db: Db): Promise<Submission[]> {
   });
 }
 
-const rightAnswer = (question: AskedQuestion) =>
-  'options' in question ? question.correctIndex : question.answer;
+const rightAnswer = (question: Question) => sampleAnswers(question).right;
 
-const wrongAnswer = (question: AskedQuestion) =>
-  'options' in question ? (question.correctIndex + 1) % question.options.length : '-98765';
+const wrongAnswer = (question: Question) => sampleAnswers(question).wrong[0];

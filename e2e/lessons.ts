@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lesson, LessonListing } from '../src/features/lessons/contract.ts';
-import { questionsOf, type AskedQuestion } from '../src/features/lessons/rules/judging.ts';
+import type { Question } from '../src/features/lessons/questions/kinds.ts';
+import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 
 /** The lesson as the signed-in page would fetch it, with its answers. */
 export async function lessonBehind(page: Page, id: string): Promise<Lesson> {
@@ -24,8 +25,8 @@ export async function next(page: Page): Promise<void> {
 }
 
 /** Gives one answer, right or wrong. */
-export async function give(page: Page, question: AskedQuestion, isRight: boolean, tries = 0): Promise<void> {
-  if ('options' in question) {
+export async function give(page: Page, question: Question, isRight: boolean, tries = 0): Promise<void> {
+  if (question.kind === 'choice') {
     const wrong = question.options.filter((_, index) => index !== question.correctIndex);
     const text = isRight ? question.options[question.correctIndex] : wrong[tries];
     await page
@@ -35,12 +36,13 @@ export async function give(page: Page, question: AskedQuestion, isRight: boolean
       .click();
     return;
   }
+  if (question.kind !== 'number') throw new Error(`no journey answers ${question.kind}`);
   await page.getByLabel('Your answer').fill(isRight ? question.answer : `${99_000 + tries}`);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
 }
 
 /** Answers one question after so many wrong tries; with three it is revealed. */
-export async function answer(page: Page, question: AskedQuestion, wrong = 0): Promise<void> {
+export async function answer(page: Page, question: Question, wrong = 0): Promise<void> {
   await expect(page.getByRole('heading', { name: question.question })).toBeVisible();
   for (let tries = 0; tries < wrong; tries++) {
     await give(page, question, false, tries);

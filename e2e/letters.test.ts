@@ -149,7 +149,7 @@ test('a question stands beside its text, or its text is folded: its answers are 
   await next(page);
   const [question] = questionsOf(lesson);
   const answer = page.getByRole('button', {
-    name: question && 'options' in question ? question.options[0] : '',
+    name: question?.kind === 'choice' ? question.options[0] : '',
   });
   for (const letters of [
     { textSize: 'standard', font: 'standard', spacing: 'standard' },

@@ -8,7 +8,7 @@ type Mail = { subject: string; text: string; html: string; link: string };
 /**
  * The latest mail of a kind to an address, once it has come: the app under test keeps each as a file.
  *
- * @param about words of its subject, where others may write there too
+ * @param about words of it, where others may write there too
  */
 export async function mailTo(address: string, kind: string, about = ''): Promise<Mail> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
@@ -18,7 +18,7 @@ export async function mailTo(address: string, kind: string, about = ''): Promise
       const mail = await PostalMime.parse(await readFile(join(folder, name)));
       if (mail.to?.[0]?.address !== address) continue;
       const { subject = '', text = '', html = '' } = mail;
-      if (!subject.includes(about)) continue;
+      if (!text.includes(about)) continue;
       const link = text.match(/https?:\/\/\S+[?&](?:token|confirm)=\S+/)?.[0] ?? '';
       return { subject, text, html, link };
     }

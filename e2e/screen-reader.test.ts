@@ -105,7 +105,7 @@ test('a choice tells how it went: by words at the option and in what is read out
   await expect(page).toHaveURL(/\/lesson\//);
   const lesson = await lessonBehind(page, page.url().split('/lesson/')[1] ?? '');
   const [question] = questionsOf(lesson);
-  if (!question || !('options' in question)) throw new Error('a reading lesson asks for choices');
+  if (question?.kind !== 'choice') throw new Error('a reading lesson asks for choices');
   await next(page);
   const right = question.options[question.correctIndex] ?? '';
   const wrong = question.options.find((option) => option !== right) ?? '';

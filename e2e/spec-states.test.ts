@@ -341,7 +341,7 @@ test.describe('with motion', () => {
     const lesson = await openFirstLesson(page, 'science');
     const questions = questionsOf(lesson);
     const [first, second, third] = questions;
-    if (!first || !second || !third || !('options' in first)) throw new Error('a lesson with options');
+    if (first?.kind !== 'choice' || !second || !third) throw new Error('a lesson with options');
     const forward = page.getByRole('button', { name: 'Next', exact: true });
     const option = (text: string) => page.getByRole('main').getByRole('button', { name: text }).first();
 
@@ -377,7 +377,7 @@ test.describe('with motion', () => {
       async () => {
         await give(page, second, false, 2);
         await expect(page.getByText('The answer:')).toBeVisible();
-        if (!('options' in second)) throw new Error('a question with options');
+        if (second.kind !== 'choice') throw new Error('a question with options');
         for (const text of second.options) await expect(option(text)).toBeDisabled();
         await expect(forward).toBeEnabled();
       },
@@ -462,7 +462,7 @@ test.describe('with motion', () => {
       for (const question of questions) {
         await next(page);
         await expect(page.getByText(question.explanation)).toBeVisible();
-        if (!('options' in question)) continue;
+        if (question.kind !== 'choice') continue;
         await expect(option(question.options[question.correctIndex] ?? '')).toContainText('The answer');
       }
       await expect(forward).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { BankLesson } from '../src/features/lessons/bank/load.ts';
+import type { AuthoredChoice } from '../src/features/lessons/questions/choice/schema.ts';
 import type {
-  Question,
   ReadingLesson,
   ScienceLesson,
   SocialStudiesLesson,
@@ -9,7 +9,8 @@ import type {
 import type { Level } from '../src/features/lessons/subjects.ts';
 
 /** A question about a red kite, with whatever a test needs to be otherwise. */
-export const bankQuestion = (more: Partial<Question> = {}): Question => ({
+export const bankQuestion = (more: Partial<AuthoredChoice> = {}): AuthoredChoice => ({
+  kind: 'choice',
   stem: 'Which color has the kite?',
   skill: 'RL.3.1',
   right: 'It is red.',

@@ -5,17 +5,26 @@ import { person, visitor, type TestPerson } from './people.ts';
 
 export type ConsentedChild = TestPerson & { parentEmail: string };
 
+let families = 0;
+
 /** A child of 8 who has told the birthday and asked a parent; the parent has not answered yet. */
 export async function askingChild(
   test: TestApp,
   { firstName = 'Lio', parentEmail = `${randomUUID()}@parents.test`, birthDate = '2018-03-01' } = {},
 ): Promise<ConsentedChild> {
   const child = await person(test, { birthDate: null, firstName });
-  const asked = await child.send('POST', '/api/auth/request-parental-consent', {
-    userId: child.id,
-    parentEmail,
-    birthDate,
-    childInfo: { firstName, lastName: 'Okafor', email: '' },
+  const asked = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/request-parental-consent',
+    // Each family at its own address: letters are counted by it.
+    remoteAddress: `10.200.${++families >> 8}.${families & 255}`,
+    headers: { cookie: child.cookie, 'sec-fetch-site': 'same-origin' },
+    payload: {
+      userId: child.id,
+      parentEmail,
+      birthDate,
+      childInfo: { firstName, lastName: 'Okafor', email: '' },
+    },
   });
   if (asked.statusCode !== 200) throw new Error(`the request was refused: ${asked.body}`);
   return { ...child, parentEmail };

@@ -1,6 +1,8 @@
 import { eq, sum } from 'drizzle-orm';
 import type { Lesson, LessonListing } from '../src/features/lessons/contract.ts';
-import { questionsOf, type Given } from '../src/features/lessons/rules/judging.ts';
+import type { Given } from '../src/features/lessons/questions/given.ts';
+import { sampleAnswers, type Question } from '../src/features/lessons/questions/kinds.ts';
+import { questionsOf } from '../src/features/lessons/rules/judging.ts';
 import type { Level, Subject } from '../src/features/lessons/subjects.ts';
 import { pointsLedger } from '../src/features/progress/tables.ts';
 import type { TestApp } from './harness.ts';
@@ -20,11 +22,9 @@ export async function todaysLessons(who: TestPerson, subject: Subject): Promise<
   return (await who.get(`/api/lessons?subject=${subject}`)).json().lessons;
 }
 
-export const rightAnswer = (question: ReturnType<typeof questionsOf>[number]): Given =>
-  'options' in question ? question.correctIndex : question.answer;
+export const rightAnswer = (question: Question): Given => sampleAnswers(question).right;
 
-export const wrongAnswer = (question: ReturnType<typeof questionsOf>[number]): Given =>
-  'options' in question ? (question.correctIndex + 1) % question.options.length : '-98765';
+export const wrongAnswer = (question: Question): Given => sampleAnswers(question).wrong[0];
 
 /** What a browser sends: for each question so many wrong answers before the right one (3: never right). */
 export function attemptsAt(lesson: Lesson, wrongs: readonly number[] = []) {

@@ -4,7 +4,8 @@ import { ensureDemoAccounts } from '../../features/accounts/provider/demo.ts';
 import { linkGuardian, signInIdentity, type UserRow } from '../../features/accounts/store.ts';
 import { activateUser, insertConsent } from '../../features/consent/store.ts';
 import { presentLesson } from '../../features/lessons/present.ts';
-import type { AskedQuestion, Given } from '../../features/lessons/rules/judging.ts';
+import type { Given } from '../../features/lessons/questions/given.ts';
+import { sampleAnswers, type Question } from '../../features/lessons/questions/kinds.ts';
 import { MAX_ATTEMPTS, questionsOf } from '../../features/lessons/rules/judging.ts';
 import { pointsFor } from '../../features/lessons/rules/access.ts';
 import type { ListingRow } from '../../features/lessons/store.ts';
@@ -146,14 +147,8 @@ async function photoOf(blobs: BlobStore, userId: string): Promise<PhotoSent> {
 }
 
 /** A child's answers to a question: wrong ones until the right one comes, three at most. */
-function answersTo(question: AskedQuestion, skill: number, random: Random): Given[] {
-  const right: Given = 'options' in question ? question.correctIndex : question.answer;
-  const wrong: Given[] =
-    'options' in question
-      ? random.shuffle(
-          question.options.map((_, index) => index).filter((index) => index !== question.correctIndex),
-        )
-      : ['-999', '-998', '-997'];
+function answersTo(question: Question, skill: number, random: Random): Given[] {
+  const { right, wrong } = sampleAnswers(question);
   const misses = random.int(1, 100) <= skill ? 0 : random.int(1, MAX_ATTEMPTS);
-  return [...wrong.slice(0, misses), right].slice(0, MAX_ATTEMPTS);
+  return [...random.shuffle(wrong).slice(0, misses), right].slice(0, MAX_ATTEMPTS);
 }

@@ -20,7 +20,7 @@ test('a mail is told with its subject, its file, and the link that is to be foll
     supportEmail,
     installation: [],
   });
-  expect(told(request)).toBe(`Mail: May Ayo learn with Brightling? – ${link} (/data/outbox/a.eml)`);
+  expect(told(request)).toBe(`Mail: May your child learn with Brightling? – ${link} (/data/outbox/a.eml)`);
 });
 
 test('of the weekly letter it is the report, and not the link that stops the letter', () => {

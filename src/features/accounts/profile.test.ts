@@ -49,6 +49,9 @@ test.each([
   ['firstName', { ...GOOD, firstName: ' ' }],
   ['firstName', { ...GOOD, firstName: 'x'.repeat(61) }],
   ['firstName', { ...GOOD, firstName: 'a\u0000b' }],
+  ['firstName', { ...GOOD, firstName: 'Buy cheap pills at evil.example' }],
+  ['firstName', { ...GOOD, firstName: 'Mira 🦊' }],
+  ['lastName', { ...GOOD, lastName: 'www.evil.example' }],
   ['lastName', { ...GOOD, lastName: 'x'.repeat(61) }],
   ['lastName', { ...GOOD, lastName: null }],
   ['avatar', { ...GOOD, avatar: '../../x' }],
@@ -61,6 +64,18 @@ test.each([
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain(field);
   expect((await mira.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Mira', points: 0 });
+});
+
+test('what the provider calls somebody may stay, whatever it is, and is not typed anew', async () => {
+  const mira = await person(app, { firstName: 'Mira 🦊 2014' });
+  const kept = { firstName: 'Mira 🦊 2014', lastName: 'Okafor', avatar: 'fox' };
+  expect((await mira.send('PATCH', URL, kept)).statusCode).toBe(200);
+  const other = { ...kept, firstName: 'Mira 🦊 2015' };
+  expect((await mira.send('PATCH', URL, other)).json()).toMatchObject({
+    code: 'invalid',
+    field: 'firstName',
+  });
+  expect((await mira.send('PATCH', URL, { ...kept, firstName: 'María José' })).statusCode).toBe(200);
 });
 
 test('only who is signed in, and past the parent, has a profile', async () => {

@@ -10,7 +10,8 @@ import { endSession, startSession, type Person, type SessionParts } from './call
 import { currentUser, signInConfig, updateProfile } from './contract.ts';
 import { presentUser } from './present.ts';
 import { signInSteps } from './rules/limits.ts';
-import { namesOf } from './rules/own-names.ts';
+import { isPersonalName, NO_NAME } from './rules/names/personal.ts';
+import { namesOf, NAME_FIELDS } from './rules/own-names.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createOpenIdClient, SCOPE } from './sign-in/client.ts';
 import { createFlowCookie } from './sign-in/flow.ts';
@@ -54,6 +55,11 @@ export async function accountRoutes(
   router.handle(updateProfile, async ({ caller, body }) => {
     const names = namesOf(body);
     if ('problem' in names) throw new Refusal('invalid', names.problem, { field: names.field });
+    // What the provider calls somebody may be no name, and stays until it is changed.
+    const field = NAME_FIELDS.find(
+      (each) => names[each] !== '' && body[each] !== caller.user[each] && !isPersonalName(names[each]),
+    );
+    if (field) throw new Refusal('invalid', NO_NAME, { field });
     const user = await saveProfile(db, caller.id, { ...names, avatar: body.avatar });
     if (!user) throw new Refusal('signed_out', 'Please sign in first.');
     return presentUser({ ...caller, user }, config.consentAge);

@@ -70,7 +70,7 @@ describe('asking', () => {
     const told = aboutInstallation(app.deps.config.installation);
     expect(told).not.toEqual([]);
     for (const sentence of told) expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence);
-    expect(subject).toContain('Imani');
+    expect(subject).toBe('May your child learn with Brightling?');
     expect(text + html).not.toContain('evil.test');
     for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
       expect(new URL(link).origin).toBe('http://localhost:3000');
@@ -459,6 +459,28 @@ describe('what is over', () => {
     expect((await register('2013-12-01')).statusCode).toBe(200);
     expect((await refused.get('/api/auth/user')).statusCode).toBe(200);
     await test.close();
+  });
+
+  test('of one action about one child the log keeps the latest thousand', async () => {
+    const [child, other] = [await consentedChild(app), await consentedChild(app)];
+    const rows = (childId: string) =>
+      Array.from({ length: 1_000 }, (_, index) => ({
+        at: new Date(app.clock.now().getTime() - index),
+        action: 'controls_changed' as const,
+        outcome: 'done' as const,
+        childId,
+      }));
+    await app.deps.db.insert(auditLog).values([...rows(child.id), ...rows(other.id)]);
+    const entry = { at: app.clock.now(), action: 'controls_changed', outcome: 'granted' } as const;
+    for (let times = 0; times < 2; times++)
+      await app.deps.audit(app.deps.db, { ...entry, childId: child.id });
+    const kept = await app.deps.db.select().from(auditLog).where(eq(auditLog.childId, child.id));
+    const settled = kept.filter(({ action }) => action === 'controls_changed');
+    expect(settled).toHaveLength(1_000);
+    expect(settled.filter(({ outcome }) => outcome === 'granted')).toHaveLength(2);
+    // What else is told stays.
+    expect(kept).toHaveLength(1_002);
+    expect(await app.deps.db.$count(auditLog, eq(auditLog.childId, other.id))).toBe(1_002);
   });
 
   test('the log tells what was done and names no address', async () => {

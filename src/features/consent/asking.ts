@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dayIn } from '../../base/day.ts';
+import { dayIn, type Day } from '../../base/day.ts';
 import { Refusal } from '../../base/refusal.ts';
-import type { Db } from '../../infra/db/client.ts';
+import type { Db, Queries } from '../../infra/db/client.ts';
 import type { Mail } from '../../infra/mail/queue.ts';
 import { paths } from '../../paths.ts';
 import { plainEmail } from '../accounts/email.ts';
@@ -49,36 +49,52 @@ export function parentAddress(typed: string, childEmail: string): string {
 const refusedAddress = (sentence: string) =>
   new Refusal('invalid', `parentEmail: ${sentence}`, { field: 'parentEmail' });
 
+type Wish = {
+  parentEmail: string;
+  /** As the child names it now; null where it has been told before. */
+  birthDate: string | null;
+};
+
 /**
- * Asks a parent for consent by mail.
+ * Whether a child may ask as it wishes to; the birth date to keep, if so.
  *
- * @param birthDate as the child names it now; null where it has been told before
  * @throws Refusal when the child needs nobody's consent, has told another date, or has asked three times today.
  */
+export async function judgeAsking(
+  { now, config }: Pick<AskingParts, 'now' | 'config'>,
+  db: Queries,
+  child: UserRow,
+  { birthDate }: Pick<Wish, 'birthDate'>,
+): Promise<Day> {
+  const at = now();
+  if (child.state === 'active') throw isRegistered();
+  const told = birthDateToKeep(child, birthDate, at, config.consentAge);
+  const earlier = await requestTimes(db, child.id, new Date(at.getTime() - CONSENT_WINDOW_MS));
+  const wait = secondsUntilNextRequest(earlier, at);
+  if (wait > 0) {
+    throw new Refusal(
+      'too_many',
+      'We have written three times today. Please look into the mail, or try again tomorrow.',
+      { retryAfter: wait },
+    );
+  }
+  return told;
+}
+
+/** Asks a parent for consent by mail. @throws Refusal as {@link judgeAsking} */
 export async function askParent(
-  { db, now, mail, audit, config }: AskingParts,
+  parts: AskingParts,
   userId: string,
-  parentEmail: string,
-  birthDate: string | null,
+  { parentEmail, birthDate }: Wish,
 ): Promise<{ expiresAt: Date }> {
+  const { db, now, mail, audit, config } = parts;
   const at = now();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + CONSENT_WINDOW_MS);
   await db.transaction(async (tx) => {
     const child = await lockUser(tx, userId);
-    if (!child || child.state === 'active') throw new Refusal('conflict', 'You are registered already.');
-    const told = birthDateToKeep(child, birthDate, at, config.consentAge);
-    const wait = secondsUntilNextRequest(
-      await requestTimes(tx, userId, new Date(at.getTime() - CONSENT_WINDOW_MS)),
-      at,
-    );
-    if (wait > 0) {
-      throw new Refusal(
-        'too_many',
-        'We have written three times today. Please look into the mail, or try again tomorrow.',
-        { retryAfter: wait },
-      );
-    }
+    if (!child) throw isRegistered();
+    const told = await judgeAsking(parts, tx, child, { birthDate });
     const request = { userId, parentEmail, tokenHash: hashOfToken(token), requestedAt: at, expiresAt };
     await openRequest(tx, { ...request, noticeVersion: NOTICE_VERSION }, told);
     const letter = consentRequestLetter({
@@ -106,6 +122,8 @@ export async function askParent(
   });
   return { expiresAt };
 }
+
+const isRegistered = () => new Refusal('conflict', 'You are registered already.');
 
 function birthDateToKeep(child: UserRow, told: string | null, now: Date, consentAge: number): string {
   const birthDate = told ?? child.birthDate;

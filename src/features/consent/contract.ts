@@ -88,7 +88,7 @@ export const consentRequest = endpoint({
   // Only its hash is ever looked up: whatever stands there has the one answer of an unknown token.
   params: z.object({ consentToken: z.string() }),
   reply: z.object({
-    childFirstName: z.string(),
+    childFirstName: z.string().describe('empty where what the child is called reads like no name'),
     requestedAt: instant,
     expiresAt: instant,
     installation: z.array(z.string()).describe('sentences about who runs this Brightling, and on what'),

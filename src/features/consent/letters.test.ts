@@ -33,7 +33,7 @@ const linksIn = (letter: Letter) =>
 
 test('the request names the child and carries the whole notice', () => {
   const text = textOf(request());
-  expect(renderLetter(request(), site).subject).toBe('May Ada learn with Brightling?');
+  expect(text).toContain('May Ada learn with Brightling?');
   for (const { what, why } of COLLECTED) expect(text).toContain(plain(`${what}: ${why}`));
   for (const sentence of [...PROTECTIONS, ...installation, ...RIGHTS, NO_ANSWER, AFTER_YES])
     expect(text).toContain(plain(sentence));
@@ -69,6 +69,10 @@ test('a no is heard, without a name or a link', () => {
   expect(linksIn(denied)).toEqual([]);
 });
 
+test('no subject holds a name', () => {
+  for (const letter of [request, granted]) expect(letter('Ada').subject).toBe(letter('Theodora').subject);
+});
+
 const ODD_NAMES = [
   '<script>alert(1)</script>',
   '"Bobby" \r\nBcc: all@example.org',
@@ -76,13 +80,15 @@ const ODD_NAMES = [
   'x'.repeat(5_000),
   '',
   'a.b/c@d.example',
+  'Cheap pills for everybody',
+  'evil.example',
 ];
 
 test.each(ODD_NAMES.map((name) => [name.slice(0, 40), name]))('a child may be called %j', (_, name) => {
   for (const letter of [request(name), granted(name)]) {
     const { subject, html, text } = renderLetter(letter, site);
     expect(subject).toMatch(/^[^\r\n]{1,150}$/);
-    expect(html).not.toMatch(/<script|Bcc: all@|d\.example|x{50}/);
-    expect(text).not.toMatch(/Bcc: all@|d\.example|x{50}/);
+    for (const form of [html, text]) expect(form).not.toMatch(/<script|Bcc|d\.example|pills|evil|x{50}/);
+    if (name !== 'نور') expect(text).toContain('your child');
   }
 });

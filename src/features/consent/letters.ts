@@ -1,6 +1,7 @@
 import type { Letter } from '../../infra/mail/letter.ts';
 import { AFTER_YES, COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from './rules/notice.ts';
-import { instantInWords, LETTERHEAD, nameFirst, nameIn } from './rules/wording.ts';
+import { nameFirst, nameIn } from './rules/names-in-letters.ts';
+import { instantInWords, LETTERHEAD } from './rules/wording.ts';
 
 /** Asks a parent for consent; it carries the whole notice, and the only link that can answer. */
 export function consentRequestLetter(request: {
@@ -15,7 +16,7 @@ export function consentRequestLetter(request: {
   const name = nameIn(request.childFirstName);
   const Name = nameFirst(request.childFirstName);
   return {
-    subject: `May ${name} learn with Brightling?`,
+    subject: 'May your child learn with Brightling?',
     preview:
       'You decide: until you say yes, your child cannot use it. This letter tells what a yes would mean.',
     letterhead: LETTERHEAD,
@@ -72,7 +73,7 @@ export function consentGrantedLetter(granted: {
   const name = nameIn(granted.childFirstName);
   const Name = nameFirst(granted.childFirstName);
   return {
-    subject: `Confirmed: ${name} may learn with Brightling`,
+    subject: 'Confirmed: your child may learn with Brightling',
     preview:
       'Please keep this letter: it holds the way to see, change and delete everything, and to take it back.',
     letterhead: LETTERHEAD,

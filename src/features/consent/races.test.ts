@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askingChild, consentToken } from '../../../test/consent.ts';
 import { HOUR, somebodyWaits, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { mailbox } from '../../../test/mailbox.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
 import { sweepConsent } from './jobs.ts';
 import { rememberBirthDate } from './store.ts';
@@ -58,26 +57,4 @@ test('a child that tells its own birthday in the moment in which it tells an old
   expect((await older)?.statusCode).toBe(409);
   expect((await child.get('/api/auth/user')).statusCode).toBe(403);
   expect((await child.get('/api/auth/pending-user')).json()).toMatchObject({ needsParent: true });
-});
-
-test('requests that are refused use up nothing of what may be written to an address', async () => {
-  const parentEmail = 'wanted.parent@parents.test';
-  const teaser = await person(app, { birthDate: null });
-  for (let tries = 0; tries < 25; tries++) {
-    expect((await ask(teaser, parentEmail, { birthDate: '2030-01-01' })).statusCode).toBe(400);
-  }
-  const child = await person(app, { birthDate: null });
-  expect((await ask(child, parentEmail)).statusCode).toBe(200);
-});
-
-test('twenty letters a day for a mailbox, however its address is spelt', async () => {
-  const spellings = Array.from({ length: 24 }, (_, index) => `much.loved+${index}@parents.test`);
-  const answers: number[] = [];
-  for (const spelling of spellings) {
-    const child = await person(app, { birthDate: null });
-    answers.push((await ask(child, spelling)).statusCode);
-  }
-  expect(answers.filter((status) => status === 200)).toHaveLength(20);
-  const letters = (await mailbox(app)).filter((mail) => mail.to?.[0]?.address?.startsWith('much.loved'));
-  expect(letters).toHaveLength(20);
 });

@@ -3,10 +3,12 @@ import { callerKey } from '../../infra/http/limits.ts';
 import type { Router } from '../../infra/http/router.ts';
 import { personOf, type Person } from '../accounts/caller.ts';
 import { presentUser } from '../accounts/present.ts';
+import { nameForLetter } from '../accounts/rules/names/personal.ts';
 import type { UserRow } from '../accounts/store.ts';
 import {
   askParent,
   hashOfToken,
+  judgeAsking,
   keepAnswer,
   noSuchRequest,
   parentAddress,
@@ -50,8 +52,11 @@ export function consentRoutes(router: Router<Person>, parts: AskingParts): void 
   router.handle(contract.requestConsent, async ({ body, caller: { user }, request }) => {
     requireOwn(body.userId, user);
     const parentEmail = parentAddress(body.parentEmail, user.email);
+    const wish = { parentEmail, birthDate: body.birthDate ?? null };
+    // Before it is counted as well: requests that are refused hold nobody's letters up for a moment.
+    await judgeAsking(parts, db, user, wish);
     const { expiresAt } = await letters.count(callerKey(request.ip), mailboxOf(parentEmail), () =>
-      askParent(parts, user.id, parentEmail, body.birthDate ?? null),
+      askParent(parts, user.id, wish),
     );
     return {
       message: `We have written to ${parentEmail}. Your parent or guardian has 72 hours to answer.`,
@@ -64,7 +69,7 @@ export function consentRoutes(router: Router<Person>, parts: AskingParts): void 
     const request = await findOpenRequest(db, hashOfToken(params.consentToken), now());
     if (!request) throw noSuchRequest();
     return {
-      childFirstName: request.firstName,
+      childFirstName: nameForLetter(request.firstName),
       requestedAt: request.requestedAt.toISOString(),
       expiresAt: request.expiresAt.toISOString(),
       installation: aboutInstallation(config.installation),

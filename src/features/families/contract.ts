@@ -4,7 +4,7 @@ import { changesOf, READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
 import { wrongInviteCodes } from './rules/limits.ts';
 
-/** What a family or a member is to be called; `rules/names/judging.ts` judges what it says. */
+/** What a family or a member is to be called; `accounts/rules/names/judging.ts` judges what it says. */
 export const shownToOthers = textOf(400).describe(
   '1 to 40 characters after trimming, kind, and without ways to reach somebody',
 );

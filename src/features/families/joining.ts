@@ -5,7 +5,7 @@ import { lockUser } from '../consent/store.ts';
 import { keepNewCode } from './giving-codes.ts';
 import { INVITE_LENGTH, readCode } from './rules/codes.ts';
 import { MOST_MEMBERS } from './rules/membership.ts';
-import { judgeName } from './rules/names/judging.ts';
+import { judgeName } from '../accounts/rules/names/judging.ts';
 import {
   countMembers,
   familyOf,

@@ -5,7 +5,7 @@ import { isAdultOn } from '../accounts/rules/age.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
 import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';
-import { fitFirstName } from './rules/names/judging.ts';
+import { fitFirstName } from '../accounts/rules/names/judging.ts';
 import { lessonsThisWeek } from './rules/week.ts';
 import type { FamilyRow, MemberRow } from './store.ts';
 

@@ -4,14 +4,19 @@ import { FAULT_NAMES, FRAME, MOST_FRAMES, RELEASE } from '../../base/fault.ts';
 import { textOf } from '../../base/text.ts';
 import { CONTACT_CATEGORIES } from './rules/contact.ts';
 import { SCREENS } from './rules/fault.ts';
-import { contactMessages, faultReports } from './rules/limits.ts';
+import {
+  contactMessages,
+  contactMessagesOfDay,
+  contactMessagesOfInstallation,
+  faultReports,
+} from './rules/limits.ts';
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   summary: 'Keeps a message and mails it to the support address; 5 an hour from one caller',
   who: { anyone: 'visitors have questions too' },
-  limit: [contactMessages],
+  limit: [contactMessages, contactMessagesOfDay, contactMessagesOfInstallation],
   body: z.strictObject({
     name: textOf(200),
     email: textOf(320),

@@ -4,7 +4,7 @@ import type { ContactCategory } from './rules/contact.ts';
 
 const LETTERHEAD = 'Brightling';
 
-/** A message of the contact form, as the people behind the installation get it. */
+/** A message of the contact form, as the people behind the installation get it. Anybody writes it: its subject is ours. */
 export function contactLetter(sent: {
   name: string;
   email: string;
@@ -12,18 +12,18 @@ export function contactLetter(sent: {
   category: ContactCategory | null;
   message: string;
 }): Letter {
-  const subject = oneLine(sent.subject, 120);
   return {
-    subject: `Contact: ${subject}`,
+    subject: `A message from the contact page${sent.category ? ` (${sent.category})` : ''}`,
     preview: oneLine(sent.message, 120),
     letterhead: LETTERHEAD,
     blocks: [
-      { kind: 'title', text: subject },
+      { kind: 'title', text: 'A message from the contact page' },
       {
         kind: 'terms',
         items: [
           { term: 'From', text: `${oneLine(sent.name, 120)}, ${sent.email}` },
           { term: 'About', text: sent.category ?? 'nothing chosen' },
+          { term: 'Subject', text: oneLine(sent.subject, 120) },
         ],
       },
       ...sent.message

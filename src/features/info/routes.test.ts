@@ -44,7 +44,9 @@ test('a message is kept and mailed to the support address', async () => {
     await query('select name, email, subject, category, message, user_id from contact_messages'),
   ).toEqual([{ ...GOOD, email: 'robin@parents.test', user_id: null }]);
   const mail = await latestMail(app, SUPPORT);
-  expect(mail.subject).toBe('Contact: A question about the streak');
+  // Anybody may write: no words of theirs are in the subject.
+  expect(mail.subject).toBe('A message from the contact page (parent)');
+  expect(mail.text).toContain('A question about the streak');
   expect(mail.text).toContain('what is a shield?');
   expect(mail.text).toContain('robin@parents.test');
   expect(mail.html).not.toContain('<b>Bold</b>');
@@ -154,6 +156,30 @@ test('five an hour are enough for who signs in as several people, or has many ad
     expect((await from(`2001:db8:0:7::${place}`)).statusCode).toBe(200);
   expect((await from('2001:db8:0:7:ffff::1')).statusCode).toBe(429);
   expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
+});
+
+test('twenty a day from one caller, whatever the hour; others go on until all have sent a thousand', async () => {
+  const hours = [5, 5, 5, 5, 1];
+  const answers: number[] = [];
+  for (const [hour, count] of hours.entries()) {
+    for (let place = 0; place < count; place++)
+      answers.push((await write({ ...GOOD, message: `${hour} ${place}` })).statusCode);
+    await query(`delete from rate_limits where key like 'contact:%'`);
+  }
+  expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  const other = () =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: '10.9.0.1',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: GOOD,
+    });
+  expect((await other()).statusCode).toBe(200);
+  await query(`update rate_limits set points = 1000 where key like 'contact_installation:%'`);
+  const closed = await other();
+  expect(closed.statusCode).toBe(429);
+  expectWait(closed.headers['retry-after'], 86_400);
 });
 
 test('a message is deleted after a year, as the privacy policy says, and its copy where mails are files', async () => {

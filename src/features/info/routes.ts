@@ -9,7 +9,7 @@ import { plainEmail } from '../accounts/email.ts';
 import { reportFault, sendMessage } from './contract.ts';
 import { contactLetter } from './letters.ts';
 import { contactProblem } from './rules/contact.ts';
-import { contactMessages } from './rules/limits.ts';
+import { contactMessages, contactMessagesOfDay, contactMessagesOfInstallation } from './rules/limits.ts';
 import { hasSent, insertMessage, lockSender } from './store.ts';
 
 /** The same words from the same address within this time are one message. */
@@ -19,6 +19,8 @@ type InfoParts = { db: Db; now: () => Date; mail: Mail; config: { supportEmail: 
 
 export function infoRoutes(router: Router<Person>, { db, now, mail, config }: InfoParts): void {
   const messages = createLimit(db, contactMessages);
+  const messagesOfDay = createLimit(db, contactMessagesOfDay);
+  const allMessages = createLimit(db, contactMessagesOfInstallation);
 
   router.handle(sendMessage, async ({ body, caller, request }) => {
     const email = plainEmail(body.email);
@@ -26,7 +28,10 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
     if (problem || !email) {
       throw new Refusal('invalid', problem?.sentence ?? '', { field: problem?.field ?? 'email' });
     }
-    await messages.take(callerKey(request.ip));
+    const from = callerKey(request.ip);
+    await messages.take(from);
+    await messagesOfDay.take(from);
+    await allMessages.take('');
     const sent = {
       name: body.name.trim(),
       email,

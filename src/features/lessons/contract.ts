@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { READS_ONLY } from '../../base/limit.ts';
 import { textOf } from '../../base/text.ts';
-import { figureSchema } from './math/figure.ts';
+import { question } from './questions/kinds.ts';
 import { LEVELS, SUBJECTS } from './subjects.ts';
 
 export const subject = z.enum(SUBJECTS);
@@ -18,37 +18,10 @@ export const LESSON_TYPES = {
   social_studies: 'social_studies_concepts',
 } as const;
 
-const about = {
-  /** The bank's question or the generator; statistics and the knowledge model count by it. */
-  item: z.string(),
-  skill: z.string().describe('code of the public standard, see content/skills'),
-  hint: z.string(),
-  explanation: z.string(),
-  isWithdrawn: z.literal(true).optional().describe('a mistake of ours: every answer is taken as right'),
-};
-
-const choiceQuestion = z.object({
-  question: z.string(),
-  options: z.array(z.string()),
-  correctIndex: z.int().describe('place of the right option, counted from 0'),
-  /** For each option what may have led there; null for the right one. */
-  notes: z.array(z.string().nullable()),
-  ...about,
-});
-
-const mathProblem = z.object({
-  question: z.string(),
-  answer: z.string().describe('whole number, decimal or fraction a/b'),
-  unit: z.string().optional(),
-  form: z.literal('simplest').optional(),
-  figure: figureSchema.optional(),
-  ...about,
-});
-
 const readingContent = z.object({
   genre: z.string(),
   story: z.string(),
-  questions: z.array(choiceQuestion),
+  questions: z.array(question),
 });
 const writingContent = z.object({
   kind: z.string(),
@@ -57,7 +30,7 @@ const writingContent = z.object({
   guidelines: z.array(z.string()),
   starters: z.array(z.string()),
 });
-const mathContent = z.object({ problems: z.array(mathProblem) });
+const mathContent = z.object({ problems: z.array(question) });
 const scienceContent = z.object({
   experiment: z.object({
     question: z.string(),
@@ -66,11 +39,11 @@ const scienceContent = z.object({
     safety: z.string(),
     why: z.string(),
   }),
-  questions: z.array(choiceQuestion),
+  questions: z.array(question),
 });
 const socialStudiesContent = z.object({
   content: z.string(),
-  questions: z.array(choiceQuestion),
+  questions: z.array(question),
 });
 
 const lessonContent = z.union([
@@ -136,8 +109,6 @@ export const lesson = z.discriminatedUnion('subject', [
   }),
 ]);
 
-export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
-export type MathQuestion = z.infer<typeof mathProblem>;
 export type LessonContent = z.infer<typeof lessonContent>;
 export type LessonListing = z.infer<typeof lessonListing>;
 export type Lesson = z.infer<typeof lesson>;

@@ -1,9 +1,9 @@
 import type { Day } from '../../base/day.ts';
 import { randomFrom } from '../../base/random.ts';
 import type { BankLesson } from './bank/load.ts';
-import type { Question } from './bank/schema.ts';
-import type { ChoiceQuestion, LessonContent } from './contract.ts';
+import type { LessonContent } from './contract.ts';
 import type { Generator, MathProblem } from './math/problem.ts';
+import { questionFrom, type AuthoredQuestion } from './questions/kinds.ts';
 import { PROBLEMS_A_LESSON } from './rules/calendar.ts';
 import { FEWEST_QUESTIONS } from './rules/withdrawing.ts';
 import type { NewLesson } from './store.ts';
@@ -41,8 +41,11 @@ export function authoredLesson(
 }
 
 function contentOf(lesson: BankLesson, seed: string, withdrawn: ReadonlySet<string>): LessonContent {
-  const choices = (questions: readonly Question[]) => {
-    const all = questions.map((question, index) => choice(question, `${lesson.id}#${index + 1}`, seed));
+  const asked = (authored: readonly AuthoredQuestion[]) => {
+    const all = authored.map((question, index) => {
+      const item = `${lesson.id}#${index + 1}`;
+      return questionFrom(question, item, randomFrom(`${seed}/${item}`));
+    });
     const left = all.filter(({ item }) => !withdrawn.has(item));
     return left.length < FEWEST_QUESTIONS ? all : left;
   };
@@ -51,34 +54,17 @@ function contentOf(lesson: BankLesson, seed: string, withdrawn: ReadonlySet<stri
       return {
         genre: lesson.file.genre,
         story: lesson.file.story,
-        questions: choices(lesson.file.questions),
+        questions: asked(lesson.file.questions),
       };
     case 'science':
-      return { experiment: lesson.file.experiment, questions: choices(lesson.file.questions) };
+      return { experiment: lesson.file.experiment, questions: asked(lesson.file.questions) };
     case 'social_studies':
-      return { content: lesson.file.content, questions: choices(lesson.file.questions) };
+      return { content: lesson.file.content, questions: asked(lesson.file.questions) };
     case 'writing': {
       const { kind, skill, prompt, guidelines, starters } = lesson.file;
       return { kind, skill, prompt, guidelines, starters };
     }
   }
-}
-
-function choice(question: Question, item: string, seed: string): ChoiceQuestion {
-  const options = randomFrom(`${seed}/${item}`).shuffle([
-    { text: question.right, note: null },
-    ...question.wrong.map(({ text, note }) => ({ text, note })),
-  ]);
-  return {
-    question: question.stem,
-    options: options.map((option) => option.text),
-    correctIndex: options.findIndex((option) => option.note === null),
-    notes: options.map((option) => option.note),
-    item,
-    skill: question.skill,
-    hint: question.hint,
-    explanation: question.explanation,
-  };
 }
 
 /** The lesson that a generator makes for a date: different problems, the same on every server. */
@@ -97,6 +83,7 @@ export function generatedLesson(day: Day, ordinal: number, generator: Generator)
     estimatedMinutes: MATH_MINUTES[generator.level],
     content: {
       problems: differentProblems(generator, id).map((problem) => ({
+        kind: 'number' as const,
         ...problem,
         item,
         skill: generator.skill,

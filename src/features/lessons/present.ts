@@ -1,4 +1,5 @@
 import { LESSON_TYPES, lesson, type Lesson, type LessonListing } from './contract.ts';
+import { withKinds } from './questions/stored.ts';
 import { LESSON_POINTS } from './rules/access.ts';
 import type { LessonRow, ListingRow } from './store.ts';
 
@@ -19,5 +20,5 @@ export function presentListing(row: ListingRow): LessonListing {
 
 /** A whole lesson; the contract's shape for its subject checks that the stored content is of that kind. */
 export function presentLesson(row: LessonRow): Lesson {
-  return lesson.parse({ ...presentListing(row), content: row.content });
+  return lesson.parse({ ...presentListing(row), content: withKinds(row.content) });
 }

@@ -112,7 +112,7 @@ test.each(LESSON_KINDS)('a lesson of %s is of type %s, with its content', async 
     expect(questionsOf(lesson).length).toBeGreaterThanOrEqual(5);
     for (const question of questionsOf(lesson)) {
       expect(question.hint).not.toBe('');
-      if ('options' in question) {
+      if (question.kind === 'choice') {
         expect(question.options).toHaveLength(4);
         expect(question.notes.findIndex((note) => note === null)).toBe(question.correctIndex);
       }

@@ -65,6 +65,8 @@ function textOf(lesson: Lesson): string {
     case 'social_studies':
       return lesson.content.content;
     case 'math':
-      return lesson.content.problems.map(({ question, figure }) => question + JSON.stringify(figure)).join();
+      return lesson.content.problems
+        .map((problem) => problem.question + JSON.stringify('figure' in problem && problem.figure))
+        .join();
   }
 }

@@ -10,11 +10,12 @@ import { PORTAL_ACTIONS } from './rules/portal.ts';
 import {
   addressLetters,
   ownExports,
+  ownLetters,
+  portalActs,
   portalAddress,
   portalCaller,
   portalChild,
   reportCards,
-  SPENT_TOKEN,
 } from './rules/limits.ts';
 
 const instant = z.string().describe('ISO 8601, UTC');
@@ -101,7 +102,7 @@ export const viewChildData = endpoint({
   path: '/api/parent/data-access',
   summary: "The child's data, for a token of the act view_data, which it uses up",
   who: mailedToken,
-  limit: SPENT_TOKEN,
+  limit: [portalActs],
   withoutCredentials: true,
   query: byToken,
   reply: z.object({ childData, tokens, expiresAt: instant.describe('of the tokens') }),
@@ -113,7 +114,7 @@ export const exportChildData = endpoint({
   path: '/api/parent/data-export',
   summary: 'Everything that is stored about the child, as one JSON file; uses the token up (docs/export.md)',
   who: mailedToken,
-  limit: SPENT_TOKEN,
+  limit: [portalActs],
   withoutCredentials: true,
   query: byToken,
   reply: z.looseObject({}).describe('see docs/export.md'),
@@ -125,7 +126,7 @@ export const updatePrivacy = endpoint({
   path: '/api/parent/update-privacy',
   summary: 'Turns one privacy setting on or off; uses the token up and answers fresh ones',
   who: mailedToken,
-  limit: SPENT_TOKEN,
+  limit: [portalActs],
   withoutCredentials: true,
   query: byToken,
   body: z
@@ -146,7 +147,7 @@ export const deleteChildAccount = endpoint({
   path: '/api/parent/delete-account',
   summary: 'Deletes the child and everything stored about it, at once; uses the token up',
   who: mailedToken,
-  limit: SPENT_TOKEN,
+  limit: [portalActs],
   withoutCredentials: true,
   query: byToken,
   reply: z.object({ message: z.string() }),
@@ -273,7 +274,7 @@ export const askToConfirmAddress = endpoint({
   path: '/api/parent/confirm-address',
   summary: "Mails a link that proves the signed-in grown-up's own address",
   who: 'adult',
-  limit: [addressLetters],
+  limit: [ownLetters, addressLetters],
   reply: z.object({
     message: z.string(),
     isMailed: z.boolean().describe('false: letters stay on the computer that runs this, as files'),
@@ -310,7 +311,7 @@ export const closeAccount = endpoint({
   path: '/api/user/close-account',
   summary: 'Signs out everywhere and deletes the account in 30 days, unless its owner signs in again before',
   who: 'child',
-  limit: [changesOf('account_closed', 30)],
+  limit: [ownLetters, changesOf('account_closed', 30)],
   reply: z.object({ message: z.string(), deletedOn: instant }),
   refusals: ['forbidden'],
 });

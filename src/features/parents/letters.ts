@@ -1,39 +1,37 @@
 import type { Day } from '../../base/day.ts';
 import type { Block, Letter } from '../../infra/mail/letter.ts';
-import { dayInWords, LETTERHEAD, nameFirst, nameIn } from '../consent/rules/wording.ts';
+import { greeting, nameFirst, nameIn } from '../consent/rules/names-in-letters.ts';
+import { dayInWords, LETTERHEAD } from '../consent/rules/wording.ts';
 import type { Digest } from './rules/digest.ts';
 import type { PortalAction } from './rules/portal.ts';
 
 const hello: Block = { kind: 'paragraph', text: 'Hello,' };
-const helloTo = (firstName: string): Block => {
-  const name = nameIn(firstName, '');
-  return name === '' ? hello : { kind: 'paragraph', text: `Hello ${name},` };
-};
+const helloTo = (firstName: string): Block => ({ kind: 'paragraph', text: greeting(firstName) });
 const says = (text: string): Block => ({ kind: 'paragraph', text });
 const PARENTS_PAGE = '‘Parent Access’ on our site';
 
-/** What a link of each act is for, with the child's name in place. */
-const ACTS: Record<PortalAction, (name: string) => { subject: string; asked: string; button: string }> = {
-  view_data: (name) => ({
-    subject: `Your link to ${name}’s data`,
-    asked: `see what is stored about ${name}`,
+/** What a link of each act is for; in `asked` with the child's name in place. */
+const ACTS: Record<PortalAction, { subject: string; asked: (name: string) => string; button: string }> = {
+  view_data: {
+    subject: 'Your link to your child’s data',
+    asked: (name) => `see what is stored about ${name}`,
     button: 'Open my child’s data',
-  }),
-  export_data: (name) => ({
-    subject: `Your link to export ${name}’s data`,
-    asked: `export everything that is stored about ${name} as one file`,
+  },
+  export_data: {
+    subject: 'Your link to export your child’s data',
+    asked: (name) => `export everything that is stored about ${name} as one file`,
     button: 'Export my child’s data',
-  }),
-  update_privacy: (name) => ({
-    subject: `Your link to ${name}’s privacy settings`,
-    asked: `change ${name}’s privacy settings`,
+  },
+  update_privacy: {
+    subject: 'Your link to your child’s privacy settings',
+    asked: (name) => `change ${name}’s privacy settings`,
     button: 'Open the privacy settings',
-  }),
-  delete_account: (name) => ({
-    subject: `Your link to delete ${name}’s account`,
-    asked: `delete ${name}’s account and everything that is stored with it`,
+  },
+  delete_account: {
+    subject: 'Your link to delete your child’s account',
+    asked: (name) => `delete ${name}’s account and everything that is stored with it`,
     button: 'Go on to delete the account',
-  }),
+  },
 };
 
 /** The link that a parent asked for on the portal's form. */
@@ -42,7 +40,7 @@ export function portalLinkLetter(asked: {
   action: PortalAction;
   link: string;
 }): Letter {
-  const act = ACTS[asked.action](nameIn(asked.childFirstName));
+  const act = ACTS[asked.action];
   return {
     subject: act.subject,
     preview: 'The link works once, within 30 minutes of your asking for it. Not you? Then do nothing.',
@@ -50,7 +48,9 @@ export function portalLinkLetter(asked: {
     blocks: [
       { kind: 'title', text: act.subject },
       hello,
-      says(`Under ‘Parent Access’ a link was asked for, to ${act.asked}. Here it is.`),
+      says(
+        `Under ‘Parent Access’ a link was asked for, to ${act.asked(nameIn(asked.childFirstName))}. Here it is.`,
+      ),
       { kind: 'button', text: act.button, url: asked.link },
       {
         kind: 'note',
@@ -111,7 +111,7 @@ export function retentionWarningLetter(warned: {
   const whose = child === null ? 'Your account' : `${nameFirst(child)}’s account`;
   const whoSignsIn = child === null ? 'sign in' : `let ${nameIn(child)} sign in`;
   return {
-    subject: `${whose} will be deleted on ${day}`,
+    subject: `${child === null ? 'Your account' : 'Your child’s account'} will be deleted on ${day}`,
     preview: `It has not been used for almost two years. ${child === null ? 'Signing in' : `${nameFirst(child)} signing in`} once before that day keeps it.`,
     letterhead: LETTERHEAD,
     blocks: [
@@ -150,7 +150,7 @@ export function retentionWithdrawnLetter(withdrawn: {
   const Name = nameFirst(withdrawn.childFirstName);
   const day = dayInWords(withdrawn.deletedOn);
   return {
-    subject: `${Name}’s account will be deleted on ${day}`,
+    subject: `Your child’s account will be deleted on ${day}`,
     preview: 'As you wished. Until that day you can change your mind under Parent Access.',
     letterhead: LETTERHEAD,
     blocks: [
@@ -176,7 +176,7 @@ export function retentionRestoredLetter({ childFirstName }: { childFirstName: st
   const name = nameIn(childFirstName);
   const Name = nameFirst(childFirstName);
   return {
-    subject: `${Name}’s account stays`,
+    subject: 'Your child’s account stays',
     preview: 'The planned deletion is called off. Everything is as it was, and nothing is lost.',
     letterhead: LETTERHEAD,
     blocks: [
@@ -252,7 +252,7 @@ export function digestLetter(week: {
   const Name = nameFirst(week.childFirstName);
   const { figures, wentWell, together } = week.digest;
   return {
-    subject: `${Name}’s week with Brightling`,
+    subject: 'Your child’s week with Brightling',
     preview: wentWell,
     letterhead: LETTERHEAD,
     blocks: [

@@ -7,6 +7,7 @@ import { day, level, subject } from '../lessons/contract.ts';
 import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
 import { photosSent, takes, takesOfLesson } from './rules/limits.ts';
+import { given } from '../lessons/questions/given.ts';
 
 const percent = z.int().min(0).max(100);
 const instant = z.string().describe('ISO 8601, UTC');
@@ -36,9 +37,6 @@ export const badge = z.object({
   earnedAt: instant.nullable(),
 });
 export type BadgeState = z.infer<typeof badge>;
-
-/** An option's place (from 0) or text, or the number as typed. */
-const given = z.union([textOf(300), z.number()]);
 
 const SCORE = 'Please send a whole number from 0 to 100.';
 

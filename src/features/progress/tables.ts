@@ -21,6 +21,7 @@ import { lessons } from '../lessons/tables.ts';
 import { LEVELS, SUBJECTS } from '../lessons/subjects.ts';
 import type { BadgeId } from './rules/badges.ts';
 import { LEDGER_REASONS } from './rules/points.ts';
+import type { Given } from '../lessons/questions/given.ts';
 
 const owner = () =>
   uuid('user_id')
@@ -88,7 +89,7 @@ export const answers = pgTable(
     /** The bank's question (`reading/easy/the-red-kite#2`) or the generator (`math/4.NF.B.3`). */
     item: text('item').notNull(),
     skill: text('skill').notNull(),
-    given: jsonb('given').$type<(string | number)[]>().notNull(),
+    given: jsonb('given').$type<Given[]>().notNull(),
     firstRight: boolean('first_right').notNull(),
     seconds: integer('seconds').notNull(),
     answeredAt: instant('answered_at').notNull(),

@@ -19,7 +19,8 @@ import { lineOf, titleOf } from './rules/words.ts';
 import { rarityOf } from './rules/rarity.ts';
 import type { Color, Icon } from './rules/look.ts';
 import { nameOn } from './naming.ts';
-import { claimReward, findShare, keepShare, type ShareRow } from './store.ts';
+import { MOST_GRAPHICS } from './rules/limits.ts';
+import { claimReward, dropOldest, findShare, keepShare, type ShareRow } from './store.ts';
 
 export type GraphicParts = {
   db: Db;
@@ -32,6 +33,8 @@ export type GraphicParts = {
 type Making = GraphicParts & {
   /** How many a user may have drawn. */
   drawings: Limit;
+  /** Who waits for the drawing ({@link Renderer}). */
+  from: string;
   log: FastifyBaseLogger;
 };
 
@@ -62,6 +65,7 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       throw error;
     });
   }
+  let outdated: string[] = [];
   const made = await db
     .transaction(async (tx): Promise<Made | undefined> => {
       const locked = await lockUser(tx, user.id);
@@ -69,6 +73,7 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
       const at = now();
       const { type, value } = wanted.achieved;
       const share = await keepShare(tx, { ...graphic, achievement, type, value, shownName, createdAt: at });
+      if (!earlier) outdated = await dropOldest(tx, user.id, MOST_GRAPHICS);
       if (!(await claimReward(tx, locked, achievement, today))) return { share, reward: null, newBadges: [] };
       const due = { reward: SHARE_REWARD, reason: 'share' as const, ref: achievement, at };
       const { paid, earned } = await payReward(tx, locked, due);
@@ -83,25 +88,27 @@ export async function makeGraphic(making: Making, user: UserRow, today: Day, wan
     await making.blobs.deleteFolder(graphicsOf(user.id));
     throw new Refusal('signed_out', 'Please sign in first.');
   }
+  for (const imageId of outdated) await dropBlob(making, graphicKey({ userId: user.id, imageId }));
   // Drawn twice at once: the one that was kept first stands.
   if (made.share.imageId !== graphic.imageId) await dropBlob(making, key);
   return made;
 }
 
 async function keepDrawn(
-  { graphics, blobs, log }: Making,
+  { graphics, from, blobs, log }: Making,
   key: string,
   { achieved, look }: Wanted,
   shownName: string | null,
 ): Promise<void> {
   try {
-    const png = await graphics.postcard({
+    const card = {
       badge: achieved.badge?.id ?? null,
       rarity: rarityOf(achieved),
       ...look,
       title: titleOf(achieved),
       line: lineOf(achieved, shownName),
-    });
+    };
+    const png = await graphics.postcard(card, from);
     await blobs.put(key, png, 'image/png');
   } catch (error) {
     log.error({ fault: faultForLog(error) }, 'a graphic could not be made');

@@ -1,6 +1,6 @@
 import { ageOn, type Day } from '../../base/day.ts';
 import type { UserRow } from '../accounts/store.ts';
-import { fitFirstName } from '../families/rules/names/judging.ts';
+import { fitFirstName } from '../accounts/rules/names/judging.ts';
 import { canBeSet } from './graphic/fonts.ts';
 
 /** From this age on a graphic carries the first name, or from the age of consent where that is higher. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentedChild } from '../../../test/consent.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { users } from '../accounts/tables.ts';
+import { shares } from './tables.ts';
 import { eraseUser, finishErasures } from '../parents/erasure/erasing.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
 import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
@@ -355,10 +356,10 @@ test('with the account the page and the picture are gone', async () => {
 async function expectNothingKeptWhenErased(who: TestPerson): Promise<void> {
   const { graphics } = app.deps;
   const { postcard } = graphics;
-  graphics.postcard = async (card) => {
+  graphics.postcard = async (card, caller) => {
     await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, who.id));
     await finishErasures(app.deps);
-    return postcard(card);
+    return postcard(card, caller);
   };
   try {
     expect((await share(who, STREAK)).statusCode).toBe(401);
@@ -491,3 +492,55 @@ test('visitors make no graphics, and nobody other people’s', async () => {
   const waiting = await person(app, { birthDate: '2018-03-01', state: 'awaiting_consent' });
   expect((await share(waiting, STREAK)).statusCode).toBe(403);
 });
+
+test('three hundred graphics of one person are kept; the oldest goes with its picture and page', async () => {
+  const mira = await learner();
+  const oldest = (await share(mira, STREAK)).json();
+  await app.deps.db.update(users).set({ points: 10_000 }).where(eq(users.id, mira.id));
+  const others = Array.from({ length: 299 }, (_, index) => ({
+    userId: mira.id,
+    achievement: `points:${index + 1}`,
+    imageId: `${mira.id.slice(0, 18)}-${index}`,
+    type: 'points' as const,
+    value: index + 1,
+    createdAt: new Date(app.clock.now().getTime() + index + 1),
+  }));
+  await app.deps.db.insert(shares).values(others);
+  app.clock.forward(DAY);
+  const count = () => app.deps.db.$count(shares, eq(shares.userId, mira.id));
+  expect((await visitor(app).get(`/share/${oldest.imageId}`)).statusCode).toBe(200);
+  const made = await Promise.all([5_000, 5_001].map((value) => share(mira, { type: 'points', value })));
+  for (const { statusCode, body } of made) expect(statusCode, body).toBe(200);
+  expect(await count()).toBe(300);
+  expect((await visitor(app).get(`/share/${oldest.imageId}`)).statusCode).toBe(404);
+  expect((await filesOf(mira)).toSorted()).toEqual(made.map((one) => `${one.json().imageId}.png`).toSorted());
+  // One that is there already is no new one, and makes none go.
+  expect((await share(mira, { type: 'points', value: 5_000 })).json().imageId).toBe(made[0]?.json().imageId);
+  expect(await count()).toBe(300);
+});
+
+test('a crowd of accounts behind one address keeps neither a parent elsewhere nor one of its own from a picture', async () => {
+  const ask = ({ cookie }: TestPerson, remoteAddress: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/social/generate-share-graphic',
+      remoteAddress,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      payload: { achievement: { type: 'level', value: 1 } },
+    });
+  const order: string[] = [];
+  const asked = async (who: TestPerson, name: string, remoteAddress: string) => {
+    const { statusCode } = await ask(who, remoteAddress);
+    order.push(name);
+    return statusCode;
+  };
+  const crowd = await Promise.all(Array.from({ length: 60 }, () => person(app)));
+  const [here, elsewhere] = [await person(app), await person(app)];
+  const crowded = crowd.map((who) => asked(who, 'crowd', '10.6.0.1'));
+  await Promise.race(crowded);
+  const others = [asked(here, 'here', '10.6.0.1'), asked(elsewhere, 'elsewhere', '10.6.0.2')];
+  for (const status of await Promise.all([...crowded, ...others])) expect(status).toBe(200);
+  // Its turn comes with the next line, not after the whole crowd.
+  expect(order.indexOf('elsewhere')).toBeLessThan(order.indexOf('here'));
+  expect(order.indexOf('elsewhere')).toBeLessThan(30);
+}, 120_000);

@@ -4,7 +4,7 @@ import { READS_ONLY } from '../../base/limit.ts';
 import { oneAtATime } from '../../base/one-at-a-time.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { readBlob } from '../../infra/blobs/reading.ts';
-import { createLimit } from '../../infra/http/limits.ts';
+import { callerKey, createLimit } from '../../infra/http/limits.ts';
 import { plainRoute } from '../../infra/http/plain-routes.ts';
 import { sendBytes, type Router } from '../../infra/http/router.ts';
 import { paths } from '../../paths.ts';
@@ -56,7 +56,7 @@ export function sharingRoutes(app: FastifyInstance, router: Router<Person>, part
     const achieved = achievedOf(body.achievement, { streak, points, lessons, badges });
     if ('problem' in achieved) throw new Refusal('invalid', achieved.problem, { field: achieved.field });
     const look = lookOf(achieved.type, body.achievement);
-    const making = { ...parts, drawings: drawingsTaken, log: request.log };
+    const making = { ...parts, drawings: drawingsTaken, from: callerKey(request.ip), log: request.log };
     // Whoever presses twice finds the first one drawn.
     const { share, reward, newBadges } = await inTurn(user.id, () =>
       makeGraphic(making, user, today, { achieved, look }),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Day } from '../../base/day.ts';
 import type { Queries } from '../../infra/db/client.ts';
 import type { UserRow } from '../accounts/store.ts';
@@ -45,6 +45,21 @@ export async function keepShare(tx: Queries, share: typeof shares.$inferInsert):
     .returning();
   if (!row) throw new Error(`no share came back for ${share.achievement}`);
   return row;
+}
+
+/** Forgets a user's oldest graphics beyond so many; the names of their pictures. */
+export async function dropOldest(tx: Queries, userId: string, most: number): Promise<string[]> {
+  const tooOld = tx
+    .select({ achievement: shares.achievement })
+    .from(shares)
+    .where(eq(shares.userId, userId))
+    .orderBy(desc(shares.createdAt), desc(shares.achievement))
+    .offset(most);
+  const dropped = await tx
+    .delete(shares)
+    .where(and(eq(shares.userId, userId), inArray(shares.achievement, tooOld)))
+    .returning({ imageId: shares.imageId });
+  return dropped.map(({ imageId }) => imageId);
 }
 
 /**

@@ -35,6 +35,19 @@ test('of many acts at once as many as allowed are taken, over all servers', asyn
   expect(outcomes.filter((each) => each === 'taken')).toHaveLength(3);
 });
 
+test.each(['memory', 'database'] as const)(
+  'what was refused is not counted: an act that is given back is free for another (%s)',
+  async (place) => {
+    const countedIn = place === 'memory' ? { countedIn: place } : {};
+    const limit = createLimit(site.deps.db, { ...rule, ...countedIn, name: `refused_${place}` });
+    const many = await Promise.all(Array.from({ length: 20 }, () => outcome(limit.take('x'))));
+    expect(many.filter((each) => each === 'taken')).toHaveLength(3);
+    await limit.giveBack('x');
+    await limit.take('x');
+    expect(await outcome(limit.take('x'))).toBeInstanceOf(Refusal);
+  },
+);
+
 test('an act can be given back and a count begun anew', async () => {
   const limit = createLimit(site.deps.db, { ...rule, name: 'back' });
   for (let acts = 0; acts < 3; acts++) await limit.take('x');

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 
 /** A running count of acts by key: in the database and so over all servers, or in this server's memory. */
 export type Limit = {
-  /** Counts one act. @throws Refusal `too_many` with the seconds to wait when there is none left. */
+  /** Counts one act. @throws Refusal `too_many` with the seconds to wait when there is none left; then it counts nothing. */
   take(key: string): Promise<void>;
   /** Takes back one counted act. */
   giveBack(key: string): Promise<void>;
@@ -35,6 +35,8 @@ export function createLimit(db: Db, rule: LimitRule): Limit {
         await limiter.consume(short(key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        // The library counts it all the same: what others give back would then free nothing.
+        await limiter.reward(short(key));
         const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
         throw new Refusal('too_many', rule.message, { retryAfter });
       }

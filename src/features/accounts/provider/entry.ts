@@ -3,6 +3,7 @@ import type { Db } from '../../../infra/db/client.ts';
 import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import { plainEmail } from '../email.ts';
 import { newAccounts, triesOfAccount, triesOfCaller, triesOfPair } from '../rules/limits.ts';
+import { isPersonalName, NO_NAME } from '../rules/names/personal.ts';
 import { ensureDemoAccount, isDemoPerson } from './demo.ts';
 import type { FieldName, Problem, Tried } from './pages.ts';
 import { hashPassword, isRightPassword, passwordProblem } from './passwords.ts';
@@ -132,5 +133,5 @@ function problem(field: FieldName, message: string | undefined): Problem | undef
 function nameProblem(field: FieldName, name: string, whenEmpty?: string): Problem | undefined {
   if (name === '') return problem(field, whenEmpty);
   if ([...name].length > LONGEST_NAME) return problem(field, `Please keep it to ${LONGEST_NAME} characters.`);
-  return /\p{Cc}/u.test(name) ? problem(field, 'Please use letters and signs only.') : undefined;
+  return isPersonalName(name) ? undefined : problem(field, NO_NAME);
 }

@@ -4,10 +4,11 @@ import { oneLine } from '../../../base/one-line.ts';
 const LONGEST = 60;
 
 type Names = { firstName: string; lastName: string };
+export const NAME_FIELDS = ['firstName', 'lastName'] as const;
 
 /** The names that a person chooses for themselves: one line each, the first one not empty. */
 export function namesOf(typed: Names): Names | { problem: string; field: keyof Names } {
-  for (const field of ['firstName', 'lastName'] as const) {
+  for (const field of NAME_FIELDS) {
     if ([...typed[field].trim()].length > LONGEST) {
       return { problem: `Please keep it to ${LONGEST} characters.`, field };
     }

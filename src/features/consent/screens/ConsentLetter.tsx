@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import type { consentRequest } from '../contract.ts';
 import { COLLECTED, NO_ANSWER, PROTECTIONS, RIGHTS } from '../rules/notice.ts';
 import { writtenMoment } from '../rules/waiting-time.ts';
-import { nameIn } from '../rules/wording.ts';
+import { named } from '../rules/wording.ts';
 import { ConsentAnswer } from './ConsentAnswer.tsx';
 import { LetterFrame } from './LetterFrame.tsx';
 
@@ -20,7 +20,7 @@ export function ConsentLetter(props: {
   onAnswer: (granted: boolean) => void;
 }) {
   const { asked, ...answering } = props;
-  const name = nameIn(asked.childFirstName);
+  const name = named(asked.childFirstName);
   const expiresAt = new Date(asked.expiresAt);
   const question = useRef<HTMLHeadingElement>(null);
   return (
@@ -30,9 +30,15 @@ export function ConsentLetter(props: {
       </p>
       <p className="mt-6">Dear parent or guardian,</p>
       <p className="mt-3">
-        Someone who signed in here as <strong className="font-semibold">{name}</strong> gave us your address.
-        At this age children may only start when a parent agrees, so nothing begins until you have decided.
-        Please take a minute to read what it is about.
+        Someone who signed in here
+        {asked.childFirstName && (
+          <>
+            {' as '}
+            <strong className="font-semibold">{name}</strong>
+          </>
+        )}{' '}
+        gave us your address. At this age children may only start when a parent agrees, so nothing begins
+        until you have decided. Please take a minute to read what it is about.
       </p>
       {/* Not a link: it would be an entry of the history that does not know the letter's token. */}
       <button

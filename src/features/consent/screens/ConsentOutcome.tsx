@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { GlimPose } from '../../../kit/glim/Glim.tsx';
 import { goHome, useGoHomeSoon } from '../../../kit/leave-soon.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { nameIn } from '../rules/wording.ts';
+import { named } from '../rules/wording.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 
 const GRANTED_S = 5;
 const DENIED_S = 3;
 
 export function ConsentGranted({ childFirstName }: { childFirstName: string }) {
-  const name = nameIn(childFirstName);
+  const name = named(childFirstName);
   return (
     <Outcome title={`Thank you. It is time for ${name} to begin.`} pose="lantern" seconds={GRANTED_S}>
       <h2 className="mt-6 text-xl">What comes next</h2>
@@ -25,7 +25,7 @@ export function ConsentGranted({ childFirstName }: { childFirstName: string }) {
 }
 
 export function ConsentDenied({ childFirstName }: { childFirstName: string }) {
-  const name = nameIn(childFirstName);
+  const name = named(childFirstName);
   return (
     <Outcome title="You have said no" pose="waving" seconds={DENIED_S}>
       <p className="mt-4">

@@ -53,7 +53,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'Pictures of achievements that were made to share',
     why: 'to show them again, and on a public page where sharing is on',
-    time: 'as long as the account; the public page only while sharing is on',
+    time: 'as long as the account, the latest 300; the public page only while sharing is on',
   },
   {
     what: 'What you write to us by the contact form, with your name and address',
@@ -98,7 +98,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'A log of what parents asked for and did, without names or addresses',
     why: 'to be able to show that their rights were kept',
-    time: 'as long as the account; entries about nobody one year',
+    time: 'as long as the account, the latest 1,000 of each kind; entries about nobody one year',
   },
   {
     what: 'After a deletion: a fingerprint of the account’s random number, which tells nothing about anybody',

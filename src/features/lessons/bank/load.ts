@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { skillCode } from '../questions/about.ts';
 import { AUTHORED, LEVELS, SUBJECTS, type AuthoredSubject, type Level, type Subject } from '../subjects.ts';
 import { GENERATORS } from '../math/generators/all.ts';
 import {
   lessonFile,
-  skillCode,
   type ReadingLesson,
   type ScienceLesson,
   type SocialStudiesLesson,

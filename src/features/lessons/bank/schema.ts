@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { skillCode } from '../questions/about.ts';
+import { authoredQuestion } from '../questions/kinds.ts';
 import type { AuthoredSubject } from '../subjects.ts';
 
 /*
@@ -9,25 +11,6 @@ import type { AuthoredSubject } from '../subjects.ts';
 const line = z.string().trim().min(1).max(300);
 const prose = z.string().trim().min(1);
 
-/** A code of `content/skills/<subject>.yaml`, such as `RL.3.1`. */
-export const skillCode = z.string().regex(/^[A-Za-z0-9.-]{2,24}$/);
-
-/** A wrong option, with the misconception that may have led to it (shown after the reveal). */
-const distractor = z.strictObject({ text: line, note: line });
-
-export const question = z.strictObject({
-  stem: line,
-  skill: skillCode,
-  /** The one right option. */
-  right: line,
-  /** The three wrong ones. */
-  wrong: z.array(distractor).length(3),
-  /** Helps without telling; shown after the second wrong answer. */
-  hint: line,
-  /** Why the right option is right; shown once the question is over. */
-  explanation: z.string().trim().min(1).max(600),
-});
-
 const common = {
   title: z.string().trim().min(1).max(80),
   /** One sentence for the lesson list. */
@@ -37,7 +20,7 @@ const common = {
   estimatedMinutes: z.int().min(3).max(40),
 };
 
-const questions = z.array(question).min(5).max(8);
+const questions = z.array(authoredQuestion).min(5).max(8);
 
 export const readingLesson = z.strictObject({
   ...common,
@@ -85,7 +68,6 @@ export const lessonFile = {
   writing: writingLesson,
 } as const satisfies Record<AuthoredSubject, z.ZodType>;
 
-export type Question = z.infer<typeof question>;
 export type ReadingLesson = z.infer<typeof readingLesson>;
 export type ScienceLesson = z.infer<typeof scienceLesson>;
 export type SocialStudiesLesson = z.infer<typeof socialStudiesLesson>;

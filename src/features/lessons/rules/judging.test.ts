@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../base/random.ts';
-import type { ChoiceQuestion, MathQuestion } from '../contract.ts';
+import type { ChoiceQuestion } from '../questions/choice/schema.ts';
+import { isRight } from '../questions/kinds.ts';
+import { readNumber } from '../questions/number/read-number.ts';
+import type { NumberQuestion } from '../questions/number/schema.ts';
 import { GENERATORS } from '../math/generators/all.ts';
 import { PACKS, THINGS } from '../math/settings.ts';
-import { firstAttemptPercent, isRight, judge, lessonScore } from './judging.ts';
-import { readNumber } from './numbers.ts';
+import { firstAttemptPercent, judge, lessonScore } from './judging.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
-const asks = (answer: string, more: Partial<MathQuestion> = {}): MathQuestion => ({
+const asks = (answer: string, more: Partial<NumberQuestion> = {}): NumberQuestion => ({
+  kind: 'number',
   question: 'How many?',
   answer,
   ...about,
   ...more,
 });
 const choice: ChoiceQuestion = {
+  kind: 'choice',
   question: 'Which?',
   options: ['red', 'green', 'blue', 'grey'],
   correctIndex: 2,

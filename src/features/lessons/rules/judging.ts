@@ -1,16 +1,12 @@
-import Fraction from 'fraction.js';
-import type { ChoiceQuestion, Lesson, MathQuestion } from '../contract.ts';
-import { readNumber, type TypedNumber } from './numbers.ts';
-import { unitFits } from './units.ts';
+import type { Lesson } from '../contract.ts';
+import type { Given } from '../questions/given.ts';
+import { isRight, type Question } from '../questions/kinds.ts';
+import { namedKind } from '../questions/stored.ts';
 
 /*
  * Judging answers: the same functions run in the browser, to answer the child at once, and on the server, which
  * believes only itself.
  */
-
-/** What a child gave: the place of an option (or its text), or a typed number. */
-export type Given = string | number;
-export type AskedQuestion = ChoiceQuestion | MathQuestion;
 
 /** Answers that a question takes before it is revealed and locked. */
 export const MAX_ATTEMPTS = 3;
@@ -18,51 +14,10 @@ export const MAX_ATTEMPTS = 3;
 export const ESSAY_SCORE = 85;
 
 /** The questions of a lesson, in their order; a writing lesson has none. */
-export function questionsOf(lesson: Pick<Lesson, 'content'>): readonly AskedQuestion[] {
-  const { content } = lesson;
-  if ('problems' in content) return content.problems;
-  return 'questions' in content ? content.questions : [];
-}
-
-/** Whether an answer is right; to a question that was withdrawn, every one is. */
-export function isRight(question: AskedQuestion, given: Given): boolean {
-  if (question.isWithdrawn) return true;
-  return 'options' in question ? isRightOption(question, given) : isRightNumber(question, String(given));
-}
-
-function isRightOption(question: ChoiceQuestion, given: Given): boolean {
-  if (typeof given === 'number') return given === question.correctIndex;
-  return given.trim() === question.options[question.correctIndex];
-}
-
-/** Every way of writing the right number is right, unless the question asks for one way. */
-function isRightNumber(question: MathQuestion, typed: string): boolean {
-  const read = readNumber(typed);
-  if (!read || !read.value.equals(new Fraction(question.answer))) return false;
-  if (read.letter && read.letter !== (unknownOf(question) ?? read.letter)) return false;
-  if (!isUnitRight(read, question)) return false;
-  if (question.form === 'simplest' && read.written) return isLowest(read.written.n, read.written.d);
-  return true;
-}
-
-/**
- * The letter that a question solves for: `Solve 3n + 4 = 10. What is n?`. Where it asks for none, any may be named: a
- * slope is called m, a probability P.
- */
-function unknownOf({ question }: MathQuestion): string | undefined {
-  return /(?:What is|Which number does) ([a-z])(?:\?| stand for)/.exec(question)?.[1];
-}
-
-function isUnitRight({ prefix, suffix }: TypedNumber, { unit, question }: MathQuestion): boolean {
-  // `$9 left` says the same as `9 $ left`.
-  if (prefix && unitFits(prefix, unit, question)) return unitFits(`${prefix} ${suffix}`, unit, question);
-  return (!prefix || (!unit && question.includes(prefix))) && unitFits(suffix, unit, question);
-}
-
-function isLowest(n: number, d: number): boolean {
-  let [a, b] = [Math.abs(n), Math.abs(d)];
-  while (b) [a, b] = [b, a % b];
-  return a === 1;
+export function questionsOf({ content }: Pick<Lesson, 'content'>): readonly Question[] {
+  const asked = 'problems' in content ? content.problems : 'questions' in content ? content.questions : [];
+  // A stored row, or an answer that a browser has cached, may be older than the names of the kinds.
+  return asked.map(namedKind);
 }
 
 /** How one question went. */
@@ -79,7 +34,7 @@ export type Outcome = {
  * Judges the answers that a child gave to one question, in their order.
  * Score: right with at most one wrong attempt 100, with two 80, else 60 (specification, section 5).
  */
-export function judge(question: AskedQuestion, given: readonly Given[]): Outcome {
+export function judge(question: Question, given: readonly Given[]): Outcome {
   const verdicts = given.slice(0, MAX_ATTEMPTS).map((answer) => isRight(question, answer));
   const rightAt = verdicts.indexOf(true);
   const right = rightAt !== -1;

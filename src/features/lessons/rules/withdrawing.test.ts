@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ChoiceQuestion, LessonContent } from '../contract.ts';
+import type { LessonContent } from '../contract.ts';
+import type { ChoiceQuestion } from '../questions/choice/schema.ts';
 import { isGivable, withdrawalKeys, withMarks } from './withdrawing.ts';
 
 const about = { skill: 'x', hint: '', explanation: '' };
 const choice = (item: string): ChoiceQuestion => ({
+  kind: 'choice',
   question: 'Which?',
   options: ['a', 'b'],
   correctIndex: 0,
@@ -19,7 +21,7 @@ const reading = {
     questions: [choice('reading/easy/kite#1'), choice('reading/easy/kite#3')],
   },
 } satisfies { id: string; content: LessonContent };
-const problem = { question: '1 + 1', answer: '2', item: 'math/2.OA.B.2', ...about };
+const problem = { kind: 'number' as const, question: '1 + 1', answer: '2', item: 'math/2.OA.B.2', ...about };
 const math = { id: '2026-11-21-math-easy-2', content: { problems: [problem, problem] } };
 const writing = {
   id: '2026-11-21-writing-easy-1',

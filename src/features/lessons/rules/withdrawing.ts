@@ -1,4 +1,5 @@
-import type { ChoiceQuestion, LessonContent, MathQuestion } from '../contract.ts';
+import type { LessonContent } from '../contract.ts';
+import type { Question } from '../questions/kinds.ts';
 
 /** A lesson with fewer questions left than this is not made. */
 export const FEWEST_QUESTIONS = 3;
@@ -19,7 +20,7 @@ export function withdrawalKeys({ id, content }: Asking): string[] {
 export function withMarks<Lesson extends Asking>(lesson: Lesson, withdrawn: ReadonlySet<string>): Lesson {
   const keys = withdrawalKeys(lesson);
   if (!keys.some((key) => withdrawn.has(key))) return lesson;
-  const marked = <Q extends ChoiceQuestion | MathQuestion>(question: Q, index: number): Q =>
+  const marked = (question: Question, index: number): Question =>
     withdrawn.has(keys[index] ?? '') ? { ...question, isWithdrawn: true } : question;
   const { content } = lesson;
   if ('problems' in content) {

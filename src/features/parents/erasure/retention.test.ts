@@ -201,7 +201,10 @@ describe('an account that nobody uses', () => {
       await sweep(app);
       const warnings = (await mailbox(app)).filter((mail) => mail.kind === 'retention-warning');
       expect(warnings.map((mail) => mail.to?.[0]?.address)).toEqual([child.parentEmail]);
-      expect(warnings[0]?.subject).toBe('Zuleika’s account will be deleted on Wednesday, November 22, 2028');
+      expect(warnings[0]?.subject).toBe(
+        'Your child’s account will be deleted on Wednesday, November 22, 2028',
+      );
+      expect(warnings[0]?.text).toContain("Zuleika's account will be deleted");
       expect(await actionsAbout(app, child)).toContain('erasure_planned');
 
       const email = await emailOf(app, child);

@@ -143,6 +143,33 @@ describe('proving an address', () => {
       expect(refused.statusCode).toBe(401);
   });
 
+  test('thirty an hour from one caller, whoever signs in: the addresses may be strangers’, and so it is with closing', async () => {
+    const test = await startTestApp();
+    const from = ({ cookie }: Pick<TestPerson, 'cookie'>, url: string, remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress,
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      });
+    const adults = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        person(test, { birthDate: '1985-03-02', firstName: 'Buy at evil.example' }),
+      ),
+    );
+    await test.deps.db.update(users).set({ emailVerified: false });
+    const asked = await Promise.all(adults.map((adult) => from(adult, ASK, '10.5.0.1')));
+    expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    for (const { text, html } of await mailbox(test)) expect(`${text} ${html}`).not.toContain('evil');
+    const [adult] = adults;
+    if (!adult) throw new Error('nobody is there');
+    const closing = await from(adult, '/api/user/close-account', '10.5.0.1');
+    expect(closing.statusCode).toBe(429);
+    expectWait(closing.headers['retry-after'], 3_600);
+    expect((await from(adult, '/api/user/close-account', '10.5.0.2')).statusCode).toBe(200);
+    await test.close();
+  });
+
   test('a link is mailed five times an hour', async () => {
     const [parent, other] = [
       await signUp(app, { email: newEmail() }),

@@ -16,6 +16,15 @@ import { spanOf } from '../rules/day-words.ts';
 import { streakToPraise } from '../rules/insights.ts';
 import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
 
+type CardParts = {
+  db: Db;
+  graphics: Renderer;
+  /** Who waits for it ({@link Renderer}). */
+  from: string;
+  log: FastifyBaseLogger;
+  now: Date;
+};
+
 /**
  * A child's week as a picture. It is drawn for each asking and kept nowhere.
  *
@@ -23,7 +32,7 @@ import { weekHeadline, weeklyReport } from '../rules/weekly-report.ts';
  * @throws Refusal `unavailable` when it cannot be drawn now
  */
 export async function drawReportCard(
-  { db, graphics, log, now }: { db: Db; graphics: Renderer; log: FastifyBaseLogger; now: Date },
+  { db, graphics, from, log, now }: CardParts,
   child: UserRow,
   viewer: Person,
   name: string | null,
@@ -35,7 +44,7 @@ export async function drawReportCard(
   const standing = { firstName, streak: streakToPraise(child.streak, missed), level: overallLevel(points) };
   const report = weeklyReport(standing, done, viewer.today, viewer.user.timeZone);
   try {
-    return await graphics.weekCard({
+    const card = {
       name,
       span: withPlainSpaces(spanOf(report.weekStartDate, report.weekEndDate)),
       headline: weekHeadline(report),
@@ -48,7 +57,8 @@ export async function drawReportCard(
         const { completed, points: earned, avgScore } = report.subjectProgress[subject];
         return avgScore === null ? [] : [{ subject, completed, points: earned, average: avgScore }];
       }),
-    });
+    };
+    return await graphics.weekCard(card, from);
   } catch (error) {
     log.error({ fault: faultForLog(error) }, 'a report card could not be made');
     throw new Refusal('unavailable', 'Failed to create report card. Please try again.', { retryAfter: 5 });

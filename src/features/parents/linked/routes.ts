@@ -1,7 +1,7 @@
 import { dayIn } from '../../../base/day.ts';
 import { oneAtATime } from '../../../base/one-at-a-time.ts';
 import { Refusal } from '../../../base/refusal.ts';
-import { createLimit } from '../../../infra/http/limits.ts';
+import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import { sendBytes, type Router } from '../../../infra/http/router.ts';
 import type { Person } from '../../accounts/caller.ts';
 import { avatarUrl } from '../../accounts/rules/avatars.ts';
@@ -88,7 +88,8 @@ export function linkedRoutes(router: Router<Person>, parts: LinkedParts): void {
     const child = params.id === caller.id ? caller.user : await findUser(db, params.id);
     if (!child) throw new Refusal('not_found', 'We could not find that.');
     await cards.take(caller.id);
-    const drawing = { db, graphics: parts.graphics, log: request.log, now: now() };
+    const from = callerKey(request.ip);
+    const drawing = { db, graphics: parts.graphics, from, log: request.log, now: now() };
     const name = query.named === 'yes' ? nameFor(child, caller) : null;
     const png = await inTurn(caller.id, () => drawReportCard(drawing, child, caller, name));
     return sendBytes(reply, 'image/png', png);

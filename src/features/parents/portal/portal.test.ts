@@ -14,6 +14,7 @@ import { sweepConsent } from '../../consent/jobs.ts';
 import { insertConsent } from '../../consent/store.ts';
 import { auditLog } from '../../consent/tables.ts';
 import { planErasure } from '../erasure/store.ts';
+import { sweepPortal } from '../jobs.ts';
 import { PORTAL_ACTIONS, type PortalAction } from '../rules/portal.ts';
 import { portalTokens } from '../tables.ts';
 
@@ -168,53 +169,90 @@ describe('asking for a link', () => {
     expect((await request(body)).json()).toMatchObject({ code: 'invalid', field });
   });
 
-  test('five an hour for an address, five for a child, twenty for a caller', async () => {
-    const ask = (childId: string, parentEmail: string) =>
-      request({ childId, parentEmail, action: 'view_data' }).then((answer) => answer);
-    const many = (count: number, of: (index: number) => [string, string]) =>
-      Promise.all(Array.from({ length: count }, (_, index) => ask(...of(index))));
-    const okay = (answers: { statusCode: number }[]) =>
-      answers.filter((one) => one.statusCode === 200).length;
-    expect(okay(await many(7, (index) => [`a${index}`, 'one@limits.test']))).toBe(5);
-    callers++;
-    const forChild = await many(7, (index) => ['one-child', `b${index}@limits.test`]);
-    expect(okay(forChild)).toBe(5);
-    const refused = forChild.find((answer) => answer.statusCode === 429);
-    expectWait(refused?.headers['retry-after'], 3_600);
-    callers++;
-    expect(okay(await many(25, (index) => [`c${index}`, `c${index}@limits.test`]))).toBe(20);
-    const noted = await app.deps.db
-      .select({ action: auditLog.action, hash: auditLog.addressHash })
-      .from(auditLog)
-      .where(eq(auditLog.outcome, 'refused'));
-    const requests = noted.filter(({ action, hash }) => action === 'portal_request' && hash !== null);
-    expect(requests).toHaveLength(2 + 2 + 5);
+  const asking = (test = app) => {
+    const ask = async (childId: string, parentEmail: string, remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/parent/request-access',
+        remoteAddress,
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: { childId, parentEmail, action: 'view_data' },
+      });
+    /** How many of so many at once are taken. */
+    const taken = async (count: number, of: (place: number) => [string, string, string]) => {
+      const all = await Promise.all(Array.from({ length: count }, (_, place) => ask(...of(place))));
+      return all.filter(({ statusCode }) => statusCode === 200).length;
+    };
+    return { ask, taken };
+  };
+
+  test('an hour: five for a child and address, fifteen for a caller and address, twenty for a caller', async () => {
+    const { ask, taken } = asking();
+    const noted = async () => {
+      const rows = await app.deps.db.select().from(auditLog).where(eq(auditLog.outcome, 'refused'));
+      return rows.filter(({ action, addressHash }) => action === 'portal_request' && addressHash).length;
+    };
+    const before = await noted();
+    // Whoever asks, from wherever.
+    const same = await taken(7, (place) => ['one-child', 'one@limits.test', `10.7.1.${place}`]);
+    expect(same).toBe(5);
+    const refused = await ask('one-child', 'one@limits.test', '10.7.1.99');
+    expect(refused.statusCode).toBe(429);
+    expectWait(refused.headers['retry-after'], 3_600);
+    expect(await taken(18, (place) => [`a${place}`, 'two@limits.test', '10.7.2.1'])).toBe(15);
+    expect(await taken(25, (place) => [`c${place}`, `c${place}@limits.test`, '10.7.2.2'])).toBe(20);
+    expect((await noted()) - before).toBe(2 + 1 + 3 + 5);
   });
 
   test('these hold however an address or an id is written, and for all addresses of one line', async () => {
-    const test = await startTestApp();
-    const ask = async (childId: string, parentEmail: string, remoteAddress: string) =>
-      (
-        await test.app.inject({
-          method: 'POST',
-          url: '/api/parent/request-access',
-          remoteAddress,
-          headers: { 'sec-fetch-site': 'same-origin' },
-          payload: { childId, parentEmail, action: 'view_data' },
-        })
-      ).statusCode;
+    const { taken } = asking();
     const spelt = (text: string, place: number) =>
       text.slice(0, place) + text.slice(place).toUpperCase() + ' '.repeat(place);
-    const many = async (count: number, of: (place: number) => [string, string, string]) => {
-      const answers: number[] = [];
-      for (let place = 0; place < count; place++) answers.push(await ask(...of(place)));
-      return answers.filter((status) => status === 200).length;
-    };
-    expect(await many(7, (place) => [`a${place}`, spelt('p@parents.test', place), '10.7.0.1'])).toBe(5);
-    expect(await many(7, (place) => [spelt('one-child', place), `b${place}@limits.test`, '10.7.0.2'])).toBe(
-      5,
-    );
-    expect(await many(22, (place) => [`c${place}`, `c${place}@limits.test`, `2001:db8::${place}`])).toBe(20);
+    const of = (place: number): [string, string, string] => [
+      spelt('same-child', place),
+      spelt('p@limits.test', place),
+      `10.7.3.${place}`,
+    ];
+    expect(await taken(7, of)).toBe(5);
+    expect(await taken(18, (place) => [`d${place}`, spelt('q@limits.test', place), '10.7.4.1'])).toBe(15);
+    expect(await taken(22, (place) => [`e${place}`, `e${place}@limits.test`, `2001:db8::${place}`])).toBe(20);
+  });
+
+  test('after made-up ids for their address, from here and everywhere, the real parent still gets the letter', async () => {
+    const { ask, taken } = asking();
+    const child = await consentedChild(app);
+    expect(await taken(10, (place) => [`made-up-${place}`, child.parentEmail, '10.7.5.1'])).toBe(10);
+    for (const from of ['10.7.5.2', '10.7.5.3', '10.7.5.4'])
+      expect(await taken(15, (place) => [`made-up-${place}`, child.parentEmail, from])).toBe(15);
+    expect((await ask(child.id, child.parentEmail, '10.7.5.1')).statusCode).toBe(200);
+    expect((await latestMail(app, child.parentEmail)).kind).toBe('portal-link');
+  });
+
+  test('nor do requests for the child under other addresses close it to the parent', async () => {
+    const { ask, taken } = asking();
+    const child = await consentedChild(app);
+    for (const from of ['10.7.6.1', '10.7.6.2'])
+      expect(await taken(20, (place) => [child.id, `other${place}@${from}.test`, from])).toBe(20);
+    expect((await ask(child.id, child.parentEmail, '10.7.6.3')).statusCode).toBe(200);
+    expect((await latestMail(app, child.parentEmail)).kind).toBe('portal-link');
+  });
+
+  test('made-up requests of one caller leave a bounded number of rows, which go', async () => {
+    const test = await startTestApp();
+    const { taken } = asking(test);
+    expect(await taken(200, (place) => [`m${place}`, `m${place}@limits.test`, '10.7.7.1'])).toBe(20);
+    // Twenty that found nobody, and a hundred at most that were refused.
+    expect(await test.deps.db.$count(auditLog)).toBe(20 + 100);
+    expect(await test.deps.db.$count(portalTokens)).toBe(20);
+    await test.deps.mail.sendNow();
+    expect(await test.deps.db.$count(mails)).toBe(0);
+    expect(await mailbox(test)).toEqual([]);
+    test.clock.forward(2 * DAY);
+    await sweepPortal(test.deps.db, test.clock.now());
+    expect(await test.deps.db.$count(portalTokens)).toBe(0);
+    test.clock.forward(365 * DAY);
+    await sweepPortal(test.deps.db, test.clock.now());
+    expect(await test.deps.db.$count(auditLog)).toBe(0);
     await test.close();
   });
 });
@@ -350,6 +388,26 @@ describe('one token', () => {
 });
 
 describe('one mailed link serves the page', () => {
+  test('a hundred and twenty acts an hour, though each gives out fresh tokens; the last of them stays usable', async () => {
+    const test = await startTestApp();
+    const child = await consentedChild(test);
+    let token = await mailedToken(child, 'update_privacy', test);
+    for (let acts = 0; acts < 120; acts++) {
+      const body = { dataRetentionConsent: acts % 2 === 1 };
+      const done = await use('update_privacy', token, { body, test });
+      expect(done.statusCode, `${acts}`).toBe(200);
+      // What is spent counts for nothing.
+      if (acts % 40 === 0) expect((await use('update_privacy', token, { body, test })).statusCode).toBe(401);
+      token = done.json().tokens.update_privacy;
+    }
+    const refused = await use('update_privacy', token, { test });
+    expect(refused.json()).toMatchObject({ code: 'too_many' });
+    expectWait(refused.headers['retry-after'], 3_600);
+    await test.deps.db.$client.query(`delete from rate_limits where key like 'portal_acts:%'`);
+    expect((await use('update_privacy', token, { test })).statusCode).toBe(200);
+    await test.close();
+  });
+
   test('view, toggle twice, export, delete, each with a fresh token', async () => {
     const child = await consentedChild(app, { firstName: 'Suki' });
     await finish(child, lessonOf('math', 'easy'));

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db, Queries } from '../../../infra/db/client.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
 import { createSeal } from '../../../infra/http/seal.ts';
 import { createTokenSigner } from '../../../infra/http/signed-token.ts';
 import type { Audit } from '../../consent/audit.ts';
@@ -8,6 +9,7 @@ import { findConsent, lockUser } from '../../consent/store.ts';
 import type { PortalTokens } from '../contract.ts';
 import { openRefusalLog } from './refusals.ts';
 import { claimToken, findAnswer, insertToken, keepAnswer } from './store.ts';
+import { portalActs } from '../rules/limits.ts';
 import { PORTAL_ACTIONS, REPEAT_MS, type PortalAction } from '../rules/portal.ts';
 
 type PortalClaims = { child: string; action: PortalAction; jti: string; exp: number };
@@ -24,7 +26,8 @@ export type PortalDesk = {
    * Uses a token up for its act, both in one transaction: an act that fails leaves the token usable. The browser that
    * used it may ask for the answer again, by its own key, within two minutes.
    *
-   * @throws Refusal `link_spent` for whatever is not an unused, unexpired token of this very act.
+   * @throws Refusal `link_spent` for whatever is not an unused, unexpired token of this very act; `too_many` leaves it
+   *   usable
    */
   spend<T extends object>(
     used: Use,
@@ -38,6 +41,7 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
   const signer = createTokenSigner<PortalClaims>(config.secretKey, 'parent portal');
   const seal = createSeal(config.secretKey, 'portal answer');
   const noteRefusal = openRefusalLog({ db, now, audit });
+  const acts = createLimit(db, portalActs);
 
   const mint: PortalDesk['mint'] = async (tx, child, action, expiresAt) => {
     const jti = randomUUID();
@@ -46,6 +50,18 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
     const exp = Math.floor(expiresAt.getTime() / 1000);
     return signer.sign({ child: child ?? randomUUID(), action, jti, exp });
   };
+
+  /** Counts an act of a child's tokens; one that comes to nothing, as with a spent token, is given back. */
+  async function counted<T>(child: string, act: (tx: Queries) => Promise<T | undefined>) {
+    await acts.take(child);
+    let made: T | undefined;
+    try {
+      made = await db.transaction(act);
+    } finally {
+      if (made === undefined) await acts.giveBack(child);
+    }
+    return made;
+  }
 
   return {
     mint,
@@ -68,7 +84,7 @@ export function openPortalDesk({ db, now, audit, config }: DeskParts): PortalDes
       const claims = signer.read(token, repeatedSince);
       const keyHash = browserKey ? createHash('sha256').update(browserKey).digest() : null;
       if (claims?.action === action) {
-        const answer = await db.transaction(async (tx) => {
+        const answer = await counted(claims.child, async (tx) => {
           await lockUser(tx, claims.child);
           const claimed = await claimToken(tx, { jti: claims.jti, action, keyHash, at });
           if (!claimed) return undefined;

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '../../../base/day.ts';
 import { randomFrom } from '../../../base/random.ts';
-import { nameFirst, nameIn } from '../../consent/rules/wording.ts';
+import { nameFirst, nameIn } from '../../consent/rules/names-in-letters.ts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '../../lessons/subjects.ts';
 import { TOGETHER } from './together.ts';
 

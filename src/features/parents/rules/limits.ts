@@ -1,4 +1,4 @@
-import type { LimitRule, Limits } from '../../../base/limit.ts';
+import type { LimitRule } from '../../../base/limit.ts';
 
 const HOUR = 3_600;
 const TOO_MANY = 'There were many requests in the last hour. Please look into your mail, or try again later.';
@@ -24,8 +24,14 @@ export const portalChild: LimitRule = {
   times: 5,
 };
 
-/** Of a call that a mailed token opens. */
-export const SPENT_TOKEN: Limits = { none: 'the token cannot be guessed and serves once' };
+/** Acts that a mailed token opens: each gives out fresh tokens, so that one letter would do for any number. */
+export const portalActs: LimitRule = {
+  name: 'portal_acts',
+  by: { key: 'child, for each token that is used' },
+  times: 120,
+  seconds: HOUR,
+  message: 'That was a lot in a short time. Please take a break and try again in an hour.',
+};
 
 export const reportCards: LimitRule = {
   name: 'report_card',
@@ -41,6 +47,15 @@ export const addressLetters: LimitRule = {
   times: 5,
   seconds: HOUR,
   message: 'We have written to you several times. Please look into your mail, or try again later.',
+};
+
+/** Letters to the address that somebody signed in with: nobody may have proved it, and it may be a stranger's. */
+export const ownLetters: LimitRule = {
+  name: 'own_letters',
+  by: 'caller',
+  times: 30,
+  seconds: HOUR,
+  message: 'Many letters have been asked for from here just now. Please try again in an hour.',
 };
 
 export const ownExports: LimitRule = {

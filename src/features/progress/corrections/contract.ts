@@ -4,8 +4,7 @@ import { changesOf, READS_ONLY } from '../../../base/limit.ts';
 import { textOf } from '../../../base/text.ts';
 import { MOST_WORDS, REPORT_REASONS } from './rules/reasons.ts';
 import { questionReports } from './rules/limits.ts';
-
-const given = z.union([textOf(300), z.number()]);
+import { given } from '../../lessons/questions/given.ts';
 
 const words = textOf(MOST_WORDS).refine((text) => !/\p{Cc}/u.test(text), 'Please write it on one line.');
 

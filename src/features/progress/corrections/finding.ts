@@ -1,6 +1,7 @@
 import type { Queries } from '../../../infra/db/client.ts';
 import type { Bank } from '../../lessons/bank/load.ts';
-import { questionsOf, type AskedQuestion } from '../../lessons/rules/judging.ts';
+import type { Question } from '../../lessons/questions/kinds.ts';
+import { questionsOf } from '../../lessons/rules/judging.ts';
 import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
 import { findLesson, lessonsFrom, type LessonRow } from '../../lessons/store.ts';
 import { AUTHORED, LEVELS } from '../../lessons/subjects.ts';
@@ -9,7 +10,7 @@ import { itemStatistics, type ItemStatistics } from './rules/statistics.ts';
 import { firstAnswers } from './store.ts';
 
 /** A question in one stored lesson; `step` counts from 1. */
-export type Occurrence = { lesson: LessonRow; step: number; question: AskedQuestion };
+export type Occurrence = { lesson: LessonRow; step: number; question: Question };
 
 /** Every stored lesson that asks a question, oldest first. */
 export async function occurrencesOf(db: Queries, item: string): Promise<Occurrence[]> {

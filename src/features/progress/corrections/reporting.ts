@@ -1,5 +1,5 @@
 import type { Db } from '../../../infra/db/client.ts';
-import type { AskedQuestion } from '../../lessons/rules/judging.ts';
+import { keyInWords } from '../../lessons/questions/kinds.ts';
 import { occurrencesOf, statisticsOf } from './finding.ts';
 import { byReason, plainWords, suspicionOf, worstFirst, type ReportedItem } from './rules/report-table.ts';
 import { openReports } from './store.ts';
@@ -32,7 +32,7 @@ async function reportedItem(
     lessonId: met.lesson.id,
     lessonTitle: met.lesson.title,
     question: met.question.question,
-    key: keyOf(met.question),
+    key: keyInWords(met.question),
     reports: byReason(reports.map(({ reason }) => reason)),
     people: reports.length,
     words: reports.flatMap(({ comment, names }) => (comment ? [plainWords(comment, names)] : [])),
@@ -40,9 +40,4 @@ async function reportedItem(
     atReport: last.statistics,
     isSuspicious: suspicionOf(statistics, last.statistics),
   };
-}
-
-function keyOf(question: AskedQuestion): string {
-  if ('options' in question) return question.options[question.correctIndex] ?? '';
-  return question.unit ? `${question.answer} ${question.unit}` : question.answer;
 }

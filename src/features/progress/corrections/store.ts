@@ -7,6 +7,7 @@ import { completions, pointsLedger } from '../tables.ts';
 import type { ReportReason } from './rules/reasons.ts';
 import type { ItemStatistics } from './rules/statistics.ts';
 import { corrections, questionReports } from './tables.ts';
+import type { Given } from '../../lessons/questions/given.ts';
 
 /** Where a question stood: a lesson, and its place in it from 1. */
 export type Place = { lessonId: string; step: number };
@@ -18,8 +19,8 @@ const SAMPLE = 2_000;
 export async function firstAnswers(
   db: Queries,
   places: readonly Place[],
-): Promise<(Place & { given: string | number; count: number })[]> {
-  const { rows } = await db.execute<Place & { given: string | number; count: number }>(sql`
+): Promise<(Place & { given: Given; count: number })[]> {
+  const { rows } = await db.execute<Place & { given: Given; count: number }>(sql`
     select o.lesson_id as "lessonId", o.step, a.given->0 as given, count(*)::integer as count
     from unnest(${textArray(places.map(({ lessonId }) => lessonId))}, ${stepArray(places)}) as o(lesson_id, step)
     cross join lateral (select user_id from completions where lesson_id = o.lesson_id limit ${SAMPLE}) c
@@ -45,7 +46,7 @@ export async function keepReport(
     step: number;
     reason: ReportReason;
     comment: string | null;
-    given: readonly (string | number)[];
+    given: readonly Given[];
     statistics: ItemStatistics;
     createdAt: Date;
   },

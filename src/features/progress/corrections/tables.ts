@@ -4,6 +4,7 @@ import { users } from '../../accounts/tables.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { REPORT_REASONS } from './rules/reasons.ts';
 import type { ItemStatistics } from './rules/statistics.ts';
+import type { Given } from '../../lessons/questions/given.ts';
 
 const owner = () =>
   uuid('user_id')
@@ -24,7 +25,7 @@ export const questionReports = pgTable(
     step: smallint('step').notNull(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     comment: text('comment'),
-    given: jsonb('given').$type<(string | number)[]>().notNull(),
+    given: jsonb('given').$type<Given[]>().notNull(),
     /** How the question had gone until then. */
     statistics: jsonb('statistics').$type<ItemStatistics>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../lessons/contract.ts';
-import { questionsOf, type Given } from '../../lessons/rules/judging.ts';
+import type { Given } from '../../lessons/questions/given.ts';
+import { questionsOf } from '../../lessons/rules/judging.ts';
 import { MAX_ESSAY_ATTEMPTS } from '../../writing/rules/essay.ts';
 import { essayBarrier, played, stepsOf, untouched, type EssayWork, type PlayerState } from './player.ts';
 import { isSubmissionKey } from './submission-key.ts';
@@ -87,12 +88,18 @@ function replayed(lesson: Lesson, before: PlayerState, index: number, work: unkn
   // Only the sum of a question's seconds is kept: the first answer carries it.
   let seconds = typeof work['seconds'] === 'number' && work['seconds'] > 0 ? work['seconds'] : 0;
   for (const given of work['answers']) {
-    if (typeof given !== 'string' && typeof given !== 'number') break;
+    if (!isGiven(given)) break;
     state = played(lesson, state, { type: 'answer', given, seconds });
     seconds = 0;
   }
   return state;
 }
+
+function isGiven(value: unknown): value is Given {
+  return Array.isArray(value) ? value.every(isPart) : isPart(value);
+}
+
+const isPart = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 function essayRestored(lesson: Lesson, none: EssayWork, kept: Record<string, unknown>): EssayWork {
   if (lesson.subject !== 'writing' || typeof kept['text'] !== 'string') return none;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChoiceQuestion, Lesson, MathQuestion } from '../../lessons/contract.ts';
+import type { Lesson } from '../../lessons/contract.ts';
+import type { ChoiceQuestion } from '../../lessons/questions/choice/schema.ts';
+import type { NumberQuestion } from '../../lessons/questions/number/schema.ts';
 import { hasAnswers, isWorthKeeping, workRestored, workTakenOver, workToKeep } from './kept-work.ts';
 import {
   essayAttempt,
@@ -27,6 +29,7 @@ const listing = {
 };
 const about = { skill: 'RL.3.1', hint: 'Look again.', explanation: 'Because.' };
 const choice = (place: number): ChoiceQuestion => ({
+  kind: 'choice',
   ...about,
   item: `reading/easy/x#${place}`,
   question: `Question ${place}?`,
@@ -34,7 +37,8 @@ const choice = (place: number): ChoiceQuestion => ({
   correctIndex: place % 4,
   notes: ['a', 'b', 'c', 'd'].map((note, option) => (option === place % 4 ? null : note)),
 });
-const problem = (place: number): MathQuestion => ({
+const problem = (place: number): NumberQuestion => ({
+  kind: 'number',
   ...about,
   item: 'math/4.NF.1',
   question: `What is ${place} half?`,

@@ -1,14 +1,7 @@
 import type { Lesson } from '../../lessons/contract.ts';
-import {
-  ESSAY_SCORE,
-  judge,
-  lessonScore,
-  MAX_ATTEMPTS,
-  questionsOf,
-  type AskedQuestion,
-  type Given,
-} from '../../lessons/rules/judging.ts';
-import { readNumber } from '../../lessons/rules/numbers.ts';
+import type { Given } from '../../lessons/questions/given.ts';
+import { isAnswer, type Question } from '../../lessons/questions/kinds.ts';
+import { ESSAY_SCORE, judge, lessonScore, MAX_ATTEMPTS, questionsOf } from '../../lessons/rules/judging.ts';
 import {
   countWords,
   MAX_ESSAY_ATTEMPTS,
@@ -22,7 +15,7 @@ import {
  */
 
 export type Step =
-  { kind: 'instructions' } | { kind: 'question'; index: number; question: AskedQuestion } | { kind: 'essay' };
+  { kind: 'instructions' } | { kind: 'question'; index: number; question: Question } | { kind: 'essay' };
 
 /** Answers to one question in their order, and the seconds spent on it until it was over. */
 export type QuestionWork = { answers: readonly Given[]; seconds: number };
@@ -93,7 +86,7 @@ export type QuestionStanding = {
   showsHint: boolean;
 };
 
-export function standingOf(question: AskedQuestion, answers: readonly Given[]): QuestionStanding {
+export function standingOf(question: Question, answers: readonly Given[]): QuestionStanding {
   const { wrong, right } = judge(question, answers);
   const isRevealed = !right && wrong >= MAX_ATTEMPTS;
   return {
@@ -190,21 +183,13 @@ function answered(
   { given, seconds }: { given: Given; seconds: number },
 ): PlayerState {
   const answers = answersOf(state, index);
-  if (standingOf(question, answers).isOver || !isAnAnswer(question, answers, given)) return state;
+  if (standingOf(question, answers).isOver || !isAnswer(question, answers, given)) return state;
   const questions = state.questions.map((work, other) =>
     other === index
       ? { answers: [...work.answers, given], seconds: Math.min(MOST_SECONDS, work.seconds + seconds) }
       : work,
   );
   return { ...state, questions };
-}
-
-/** An option that is there and was not chosen before, or something that can be read as a number. */
-function isAnAnswer(question: AskedQuestion, answers: readonly Given[], given: Given): boolean {
-  if ('options' in question) {
-    return typeof given === 'number' && given in question.options && !answers.includes(given);
-  }
-  return typeof given === 'string' && readNumber(given) !== undefined;
 }
 
 /** Signs that no one types, but that come along with a pasted text, are not taken by the server. */

@@ -13,6 +13,7 @@ const listing = {
   dateCreated: '2026-11-21',
 };
 const question = {
+  kind: 'choice' as const,
   question: 'Which?',
   options: ['a', 'b', 'c', 'd'],
   correctIndex: 2,

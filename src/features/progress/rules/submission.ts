@@ -1,12 +1,12 @@
 import { Refusal } from '../../../base/refusal.ts';
 import type { Lesson } from '../../lessons/contract.ts';
+import type { Given } from '../../lessons/questions/given.ts';
 import {
   ESSAY_SCORE,
   firstAttemptPercent,
   judge,
   lessonScore,
   questionsOf,
-  type Given,
 } from '../../lessons/rules/judging.ts';
 import { countWords, essayFigure, MINIMUM_WORDS } from '../../writing/rules/essay.ts';
 import { ESSAY_SHOWN_AT } from './skills.ts';

@@ -7,6 +7,7 @@ import { startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
 import { openRenderer } from './open-renderer.ts';
 import type { Postcard, Renderer } from './renderer.ts';
 
+const CALLER = '192.0.2.7';
 const postcard: Postcard = {
   badge: null,
   rarity: 'rare',
@@ -42,7 +43,7 @@ test('draws while the event loop goes on', async () => {
   renderer = openRenderer();
   const drawn = new AbortController();
   const counted = turnsUntil(drawn.signal);
-  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  expect(isPng(await renderer.postcard(postcard, CALLER))).toBe(true);
   drawn.abort();
   // Drawn on this thread it would be a handful: one for each step that waits.
   expect(await counted).toBeGreaterThan(200);
@@ -58,49 +59,60 @@ test('draws a week', async () => {
     points: 50,
     level: 1,
   };
-  expect(isPng(await renderer.weekCard({ ...card, average: 75, streakDays: 1, subjects: [] }))).toBe(true);
+  expect(isPng(await renderer.weekCard({ ...card, average: 75, streakDays: 1, subjects: [] }, CALLER))).toBe(
+    true,
+  );
 });
 
 test('refuses a drawing when too many wait', async () => {
-  renderer = openRenderer({ mostWaiting: 2 });
-  await renderer.postcard(postcard);
+  renderer = openRenderer({ mostWaiting: { mostOfOne: 2, mostInAll: 10 } });
+  await renderer.postcard(postcard, CALLER);
   const { postcard: draw } = renderer;
-  const all = await Promise.allSettled(Array.from({ length: 6 }, () => draw(postcard)));
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => draw(postcard, CALLER)));
   expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('draws for others in turn, however many one caller sends', async () => {
+  renderer = openRenderer();
+  const { postcard: draw } = renderer;
+  const order: string[] = [];
+  const drawn = (caller: string) => draw(postcard, caller).then(() => order.push(caller));
+  await Promise.all([...Array.from({ length: 8 }, () => drawn('a crowd')), drawn('one'), drawn('another')]);
+  expect(order.slice(0, 4).toSorted()).toEqual(['a crowd', 'a crowd', 'another', 'one']);
 });
 
 test('gives its process back when nobody draws, and draws again', async () => {
   renderer = openRenderer({ idleMilliseconds: 1, start });
-  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  expect(isPng(await renderer.postcard(postcard, CALLER))).toBe(true);
   await vi.waitFor(() => expect(areGone()).toEqual([true]), 10_000);
-  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  expect(isPng(await renderer.postcard(postcard, CALLER))).toBe(true);
   expect(started).toHaveLength(2);
 });
 
 test('a drawing that fails is said, and the next one is drawn', async () => {
   renderer = openRenderer();
   const broken = JSON.parse(JSON.stringify({ ...postcard, title: null }));
-  await expect(renderer.postcard(broken)).rejects.toThrow('could not be drawn');
-  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  await expect(renderer.postcard(broken, CALLER)).rejects.toThrow('could not be drawn');
+  expect(isPng(await renderer.postcard(postcard, CALLER))).toBe(true);
 });
 
 test('finishes what it draws when it is closed, draws no more and leaves no process', async () => {
   const closing = openRenderer({ start });
-  await closing.postcard(postcard);
-  const drawing = closing.postcard(postcard);
+  await closing.postcard(postcard, CALLER);
+  const drawing = closing.postcard(postcard, CALLER);
   await setImmediate();
-  const waiting = expect(closing.postcard(postcard)).rejects.toThrow('closed');
+  const waiting = expect(closing.postcard(postcard, CALLER)).rejects.toThrow('closed');
   await closing.close();
   expect(isPng(await drawing)).toBe(true);
   await waiting;
-  await expect(closing.postcard(postcard)).rejects.toThrow('closed');
+  await expect(closing.postcard(postcard, CALLER)).rejects.toThrow('closed');
   expect(areGone()).toEqual([true]);
 });
 
 test('a process that dies is replaced, and what it was drawing is drawn all the same', async () => {
   renderer = openRenderer({ start });
-  await renderer.postcard(postcard);
-  const drawing = renderer.postcard(postcard);
+  await renderer.postcard(postcard, CALLER);
+  const drawing = renderer.postcard(postcard, CALLER);
   await setImmediate();
   await started[0]?.end();
   expect(isPng(await drawing)).toBe(true);
@@ -115,7 +127,7 @@ test.runIf(process.platform === 'linux')('the process that draws knows none of t
   const note = (message: unknown) => children.push(startedIn(message));
   subscribe('child_process', note);
   renderer = openRenderer();
-  expect(isPng(await renderer.postcard(postcard))).toBe(true);
+  expect(isPng(await renderer.postcard(postcard, CALLER))).toBe(true);
   unsubscribe('child_process', note);
   vi.unstubAllEnvs();
   const known = await readFile(`/proc/${children[0]?.pid}/environ`, 'utf8');
@@ -136,7 +148,7 @@ test('a drawing that hangs keeps nobody from closing', async () => {
   const hanging = openRenderer({
     start: () => ({ draw: () => new Promise(() => {}), isGone: () => false, end: ended }),
   });
-  void hanging.postcard(postcard);
+  void hanging.postcard(postcard, CALLER);
   await setImmediate();
   await hanging.close();
   expect(ended).toHaveBeenCalledOnce();

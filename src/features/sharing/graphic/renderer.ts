@@ -32,10 +32,14 @@ export type WeekCard = {
   subjects: { subject: Subject; completed: number; points: number; average: number }[];
 };
 
-/** Draws PNGs of 1200×630 off the event loop. */
+/**
+ * Draws PNGs of 1200×630 off the event loop.
+ *
+ * @param caller who waits for it, as limits by caller have it: each waits for one drawing of every other at most
+ */
 export type Renderer = {
-  postcard(card: Postcard): Promise<Uint8Array>;
-  weekCard(card: WeekCard): Promise<Uint8Array>;
+  postcard(card: Postcard, caller: string): Promise<Uint8Array>;
+  weekCard(card: WeekCard, caller: string): Promise<Uint8Array>;
   /** Waits for what is being drawn, for a moment, and ends the process that draws. */
   close(): Promise<void>;
 };

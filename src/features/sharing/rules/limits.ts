@@ -7,3 +7,6 @@ export const drawings: LimitRule = {
   seconds: 86_400,
   message: 'You have made many graphics today. Please try again tomorrow.',
 };
+
+/** Graphics that are kept of one person; of more the oldest go, with their pages. */
+export const MOST_GRAPHICS = 300;

@@ -67,7 +67,7 @@ test('a file without the shape of a lesson is found, where it lacks it', async (
   const flawed = KITE.replace('genre: story', 'genre: saga').replace(/^.*hint: .*\n/m, '');
   expect(await foundIn(flawed)).toEqual([
     expect.stringMatching(/^5: genre: /),
-    expect.stringMatching(new RegExp(`^${lineOf('stem: ')}: questions.0.hint: `)),
+    expect.stringMatching(new RegExp(`^${lineOf('kind: choice')}: questions.0.hint: `)),
   ]);
 });
 

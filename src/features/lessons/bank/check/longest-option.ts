@@ -1,4 +1,5 @@
 import type { BankLesson } from '../load.ts';
+import { optionsOf } from '../../questions/kinds.ts';
 import { flawIn, type Rule } from './flaw.ts';
 import { questionsOf, shelvesOf } from './parts.ts';
 
@@ -17,8 +18,13 @@ export const longestOption: Rule = (lessons) =>
     );
   });
 
+/** The places of the questions whose right options are each longer than all that are wrong. */
 function longestIn(lesson: BankLesson): number[] {
-  return questionsOf(lesson).flatMap(({ right, wrong }, index) =>
-    wrong.every(({ text }) => text.length < right.length) ? [index] : [],
-  );
+  return questionsOf(lesson).flatMap((question, index) => {
+    const [right, wrong] = [true, false].map((isRight) =>
+      optionsOf(question).filter((option) => option.isRight === isRight),
+    );
+    const longestWrong = Math.max(...(wrong ?? []).map(({ text }) => text.length));
+    return right?.length && right.every(({ text }) => text.length > longestWrong) ? [index] : [];
+  });
 }

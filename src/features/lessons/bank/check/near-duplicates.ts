@@ -1,4 +1,5 @@
 import type { BankLesson } from '../load.ts';
+import { optionsOf } from '../../questions/kinds.ts';
 import { flawIn, type Flaw, type Path, type Rule } from './flaw.ts';
 import { questionsOf, textOf } from './parts.ts';
 import { nearPairs } from './shingles.ts';
@@ -26,11 +27,16 @@ export const nearDuplicates: Rule = (lessons) => [
   ),
   ...alike(
     lessons.flatMap((lesson) =>
-      questionsOf(lesson).map(({ stem, right, wrong }, index) => ({
+      questionsOf(lesson).map((question, index) => ({
         lesson,
         at: ['questions', index, 'stem'],
         name: `${lesson.id}#${index + 1}`,
-        text: [stem, ...[right, ...wrong.map((one) => one.text)].toSorted()].join(' '),
+        text: [
+          question.stem,
+          ...optionsOf(question)
+            .map(({ text }) => text)
+            .toSorted(),
+        ].join(' '),
       })),
     ),
     QUESTIONS_ALIKE,

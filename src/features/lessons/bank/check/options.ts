@@ -1,17 +1,15 @@
-import { flawIn, type Path, type Rule } from './flaw.ts';
+import { optionsOf } from '../../questions/kinds.ts';
+import { flawIn, type Rule } from './flaw.ts';
 import { plain, questionsOf } from './parts.ts';
 
 const CATCH_ALL =
   /\bof the above\b|^(?:all|none|both|any|either|neither) of (?:the (?:others|options|answers)|these|those|them)$/;
 
-/** The four options of a question differ by more than case and punctuation, and none stands for others. */
+/** The options of a question differ by more than case and punctuation, and none stands for others. */
 export const options: Rule = (lessons) =>
   lessons.flatMap((lesson) =>
-    questionsOf(lesson).flatMap(({ right, wrong }, index) => {
-      const all: { at: Path; text: string }[] = [
-        { at: ['questions', index, 'right'], text: right },
-        ...wrong.map(({ text }, place) => ({ at: ['questions', index, 'wrong', place, 'text'], text })),
-      ];
+    questionsOf(lesson).flatMap((question, index) => {
+      const all = optionsOf(question).map(({ at, text }) => ({ at: ['questions', index, ...at], text }));
       const same = all.filter(({ text }, place) =>
         all.slice(0, place).some((earlier) => bare(earlier.text) === bare(text)),
       );

@@ -1,10 +1,10 @@
 import { AUTHORED, LEVELS } from '../../subjects.ts';
 import type { BankLesson } from '../load.ts';
-import type { Question } from '../schema.ts';
+import type { AuthoredQuestion } from '../../questions/kinds.ts';
 import type { Path } from './flaw.ts';
 
 /** The questions of a lesson; a writing prompt has none. */
-export const questionsOf = (lesson: BankLesson): readonly Question[] =>
+export const questionsOf = (lesson: BankLesson): readonly AuthoredQuestion[] =>
   lesson.subject === 'writing' ? [] : lesson.file.questions;
 
 /** What a child reads before the questions or before writing, and where it stands in the file. */

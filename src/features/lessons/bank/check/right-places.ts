@@ -33,6 +33,8 @@ export function isEven(counts: readonly number[]): boolean {
 function placesOf(lesson: BankLesson): number[] {
   return Array.from({ length: DAYS }, (_, index) => addDays(FIRST_DAY, index)).flatMap((day) => {
     const { content } = authoredLesson(day, lesson);
-    return 'questions' in content ? content.questions.map(({ correctIndex }) => correctIndex) : [];
+    return 'questions' in content
+      ? content.questions.flatMap((question) => (question.kind === 'choice' ? [question.correctIndex] : []))
+      : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mathText } from './mathText.ts';
+import { mathText } from '../../rules/math-text.ts';
 
 /** Width of every drawing; on the narrowest phone (about 270 px of room) a text of 17 is still 14 px high. */
 export const WIDTH = 320;

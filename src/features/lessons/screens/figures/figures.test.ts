@@ -3,7 +3,7 @@ import { draw } from '../../../../../test/drawing.ts';
 import { randomFrom } from '../../../../base/random.ts';
 import type { Figure } from '../../math/figure.ts';
 import { GENERATORS } from '../../math/generators/all.ts';
-import { mathText } from './mathText.ts';
+import { mathText } from '../../rules/math-text.ts';
 
 /** Several figures of each kind that the generators draw, each kind and shape by its name. */
 const drawn = new Map<string, Figure[]>();

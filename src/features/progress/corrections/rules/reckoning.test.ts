@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChoiceQuestion } from '../../../lessons/contract.ts';
+import type { ChoiceQuestion } from '../../../lessons/questions/choice/schema.ts';
 import { correctionRef, reckonedAnew, shareOf, type KeptAnswer } from './reckoning.ts';
 
 const question = (isWithdrawn?: true): ChoiceQuestion => ({
+  kind: 'choice',
   question: 'Which?',
   options: ['a', 'b', 'c', 'd'],
   correctIndex: 0,

@@ -1,10 +1,6 @@
-import {
-  firstAttemptPercent,
-  judge,
-  lessonScore,
-  type AskedQuestion,
-  type Given,
-} from '../../../lessons/rules/judging.ts';
+import type { Given } from '../../../lessons/questions/given.ts';
+import type { Question } from '../../../lessons/questions/kinds.ts';
+import { firstAttemptPercent, judge, lessonScore } from '../../../lessons/rules/judging.ts';
 
 /** What a completion shows of how it went, percent; `firstAttempt` is null where the answers are not known. */
 export type Marks = { score: number; firstAttempt: number | null };
@@ -17,7 +13,7 @@ export type KeptAnswer = { take: number; step: number; given: readonly Given[] }
  * they are marked now, and never lower than before.
  */
 export function reckonedAnew(
-  questions: readonly AskedQuestion[],
+  questions: readonly Question[],
   answers: readonly KeptAnswer[],
   before: Marks,
 ): Marks {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import type { ChoiceQuestion, MathQuestion } from '../../../lessons/contract.ts';
+import type { ChoiceQuestion } from '../../../lessons/questions/choice/schema.ts';
+import type { NumberQuestion } from '../../../lessons/questions/number/schema.ts';
 import { isSuspicious, itemStatistics } from './statistics.ts';
 
 const about = { item: 'x', skill: 'x', hint: '', explanation: '' };
 const choice = (options: string[], correctIndex: number): ChoiceQuestion => ({
+  kind: 'choice',
   question: 'Which?',
   options,
   correctIndex,
   notes: options.map(() => null),
   ...about,
 });
-const half: MathQuestion = { question: 'How much?', answer: '1/2', ...about };
+const half: NumberQuestion = { kind: 'number', question: 'How much?', answer: '1/2', ...about };
 
 test('an option is counted by its text: every day shuffles them anew', () => {
   const monday = choice(['red', 'green', 'blue'], 0);

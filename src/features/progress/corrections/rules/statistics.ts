@@ -1,6 +1,5 @@
-import type { AskedQuestion, Given } from '../../../lessons/rules/judging.ts';
-import { isRight } from '../../../lessons/rules/judging.ts';
-import { readNumber } from '../../../lessons/rules/numbers.ts';
+import type { Given } from '../../../lessons/questions/given.ts';
+import { givenInWords, isKey as isKeyOf, type Question } from '../../../lessons/questions/kinds.ts';
 
 /** How a question has gone the first time through: counts of people. */
 export type ItemStatistics = {
@@ -18,14 +17,14 @@ const MOST_ANSWERS = 10;
  * its value. The question's own key counts here, whether or not it was withdrawn.
  */
 export function itemStatistics(
-  firsts: readonly { question: AskedQuestion; given: Given; count: number }[],
+  firsts: readonly { question: Question; given: Given; count: number }[],
 ): ItemStatistics {
   const answers = new Map<string, { answer: string; count: number; isKey: boolean }>();
   let asked = 0;
   let right = 0;
   for (const { question, given, count } of firsts) {
-    const isKey = isRight({ ...question, isWithdrawn: undefined }, given);
-    const answer = sayingOf(question, given);
+    const isKey = isKeyOf(question, given);
+    const answer = givenInWords(question, given) ?? NEITHER;
     // The same number may be right in one form and not in the other.
     const known = answers.get(`${isKey} ${answer}`) ?? { answer, count: 0, isKey };
     answers.set(`${isKey} ${answer}`, { ...known, count: known.count + count });
@@ -39,14 +38,6 @@ export function itemStatistics(
       .toSorted((one, other) => other.count - one.count || (one.answer < other.answer ? -1 : 1))
       .slice(0, MOST_ANSWERS),
   };
-}
-
-function sayingOf(question: AskedQuestion, given: Given): string {
-  if ('options' in question) {
-    const text = typeof given === 'number' ? question.options[given] : given.trim();
-    return text !== undefined && question.options.includes(text) ? text : NEITHER;
-  }
-  return readNumber(String(given))?.value.toFraction() ?? NEITHER;
 }
 
 /** The player sends nothing else; what another sender wrote is not to be read by anybody. */

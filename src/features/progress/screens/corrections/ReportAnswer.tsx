@@ -2,12 +2,13 @@ import { Check, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../../kit/ui/Dialog.tsx';
-import type { AskedQuestion, Given } from '../../../lessons/rules/judging.ts';
+import type { Given } from '../../../lessons/questions/given.ts';
+import type { Question } from '../../../lessons/questions/kinds.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 type ReportAnswerProps = {
   lessonId: string;
-  question: AskedQuestion;
+  question: Question;
   /** The question's place in the lesson, from 1. */
   step: number;
   answers: readonly Given[];

@@ -3,7 +3,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { call } from '../../../../kit/call.ts';
 import { problemOf } from '../../../../kit/problem.ts';
 import { Button } from '../../../../kit/ui/Button.tsx';
-import type { AskedQuestion, Given } from '../../../lessons/rules/judging.ts';
+import type { Given } from '../../../lessons/questions/given.ts';
+import type { Question } from '../../../lessons/questions/kinds.ts';
 import { reportQuestion } from '../../corrections/contract.ts';
 import {
   MOST_WORDS,
@@ -14,7 +15,7 @@ import {
 
 type ReportFormProps = {
   lessonId: string;
-  question: AskedQuestion;
+  question: Question;
   step: number;
   answers: readonly Given[];
   onSent: () => void;

@@ -1,14 +1,15 @@
 import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MAX_ATTEMPTS, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
-import { mathText } from '../../../lessons/screens/figures/mathText.ts';
-import { withUnit } from '../../../lessons/screens/figures/withUnit.ts';
+import type { Given } from '../../../lessons/questions/given.ts';
+import { notesOn, printed, type Question } from '../../../lessons/questions/kinds.ts';
+import { Solution } from '../../../lessons/questions/views.tsx';
+import { MAX_ATTEMPTS } from '../../../lessons/rules/judging.ts';
 import { MISTAKE_OF_OURS } from '../../corrections/rules/reasons.ts';
 import type { QuestionStanding } from '../../rules/player.ts';
 import { GlimSays } from './GlimSays.tsx';
 
 type FeedbackProps = {
-  question: AskedQuestion;
+  question: Question;
   answers: readonly Given[];
   standing: QuestionStanding;
   isReview: boolean;
@@ -54,9 +55,12 @@ export function Feedback({ question, answers, standing, isReview }: FeedbackProp
         <Headline look="text-think" icon={<Lightbulb aria-hidden className="size-6" />}>
           Now you know!
         </Headline>
-        <p className="mb-2">
-          The answer: <strong>{answerOf(question)}</strong>
-        </p>
+        <div className="mb-2">
+          The answer:{' '}
+          <strong>
+            <Solution question={question} />
+          </strong>
+        </div>
         <Why question={question} />
         <NotesOnChoices question={question} answers={answers} />
       </GlimSays>
@@ -97,30 +101,19 @@ function Headline({ look, icon, children }: { look: string; icon: ReactNode; chi
 }
 
 /** An explanation may have a step on each line. */
-function Why({ question }: { question: AskedQuestion }) {
+function Why({ question }: { question: Question }) {
   return <p className="whitespace-pre-line">{printed(question, question.explanation.trim())}</p>;
-}
-
-const printed = (question: AskedQuestion, text: string) => ('options' in question ? text : mathText(text));
-
-function answerOf(question: AskedQuestion): string | undefined {
-  if ('options' in question) return question.options[question.correctIndex];
-  return mathText(question.unit ? withUnit(question.answer, question.unit) : question.answer);
 }
 
 /** What may have led to each of the options that the child chose. */
 function NotesOnChoices({ question, answers }: Pick<FeedbackProps, 'question' | 'answers'>) {
-  if (!('options' in question)) return null;
-  const notes = answers.flatMap((given) => {
-    const note = typeof given === 'number' ? question.notes[given] : undefined;
-    return note && typeof given === 'number' ? [{ option: question.options[given], note }] : [];
-  });
+  const notes = answers.flatMap((given) => notesOn(question, given));
   if (notes.length === 0) return null;
   return (
     <ul aria-label="About your choices" className="mt-3 space-y-2 border-t-2 border-line pt-3 text-base">
-      {notes.map(({ option, note }) => (
-        <li key={option}>
-          <strong className="block">{option}</strong>
+      {notes.map(({ about, note }) => (
+        <li key={about}>
+          <strong className="block">{about}</strong>
           {note}
         </li>
       ))}

@@ -6,20 +6,20 @@ import { stop } from '../../../../kit/speech/reader.ts';
 import { playSound } from '../../../../kit/sounds.ts';
 import { Card } from '../../../../kit/ui/Card.tsx';
 import type { Lesson } from '../../../lessons/contract.ts';
-import { isRight, questionsOf, type AskedQuestion, type Given } from '../../../lessons/rules/judging.ts';
-import { FigureView } from '../../../lessons/screens/FigureView.tsx';
+import type { Given } from '../../../lessons/questions/given.ts';
+import { isRight, readsAnswers, type Question } from '../../../lessons/questions/kinds.ts';
+import { Answer } from '../../../lessons/questions/views.tsx';
+import { questionsOf } from '../../../lessons/rules/judging.ts';
 import { standingOf } from '../../rules/player.ts';
 import { ReportAnswer } from '../corrections/ReportAnswer.tsx';
 import { Feedback } from './Feedback.tsx';
 import { materialOf } from './lessonMaterial.tsx';
 import { LookBack } from './LookBack.tsx';
-import { NumberAnswer } from './NumberAnswer.tsx';
-import { Options } from './Options.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 type QuestionStepProps = {
   lesson: Lesson;
-  question: AskedQuestion;
+  question: Question;
   /** From 1. */
   number: number;
   answers: readonly Given[];
@@ -44,6 +44,10 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
     playSound(isRight(question, given) ? 'right' : 'think');
   };
 
+  const hasReadAnswers = readsAnswers(question);
+  const control = (
+    <Answer question={question} answers={answers} isOver={standing.isOver || isReview} onAnswer={answer} />
+  );
   const ask = (
     <Card>
       <div data-readable>
@@ -56,32 +60,13 @@ export function QuestionStep({ lesson, question, number, answers, isReview, onAn
             {question.question}
           </StepHeading>
           <ReadAloud
-            name={'options' in question ? 'the question and its answers' : 'the question'}
+            name={hasReadAnswers ? 'the question and its answers' : 'the question'}
             className="absolute -top-2.5 -right-1"
           />
         </div>
-        {'options' in question && (
-          <Options
-            question={question}
-            answers={answers}
-            isOver={standing.isOver || isReview}
-            onChoose={answer}
-          />
-        )}
+        {hasReadAnswers && control}
       </div>
-      {!('options' in question) && (
-        <div
-          className={`grid gap-5 page-lg:items-center page-lg:gap-6 ${question.figure ? 'page-lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
-        >
-          {question.figure && <FigureView figure={question.figure} />}
-          <NumberAnswer
-            question={question}
-            answers={answers}
-            isOver={standing.isOver || isReview}
-            onAnswer={answer}
-          />
-        </div>
-      )}
+      {!hasReadAnswers && control}
     </Card>
   );
   const feedback = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber } from './numbers.ts';
+import { readNumber } from './read-number.ts';
 
 const valueOf = (typed: string) => readNumber(typed)?.value.toFraction();
 

@@ -1,27 +1,11 @@
-import { Check, CircleDashed } from 'lucide-react';
 import { ReadAloud } from '../../../../kit/speech/ReadAloud.tsx';
 import { useSettled } from '../../../../kit/useSettled.ts';
-import type { ChoiceQuestion } from '../../../lessons/contract.ts';
-import type { Given } from '../../../lessons/rules/judging.ts';
-
-type OptionsProps = {
-  question: ChoiceQuestion;
-  answers: readonly Given[];
-  isOver: boolean;
-  onChoose: (option: number) => void;
-};
-
-type Mark = 'open' | 'wrong' | 'right' | 'closed';
-
-const LOOKS: Record<Mark, string> = {
-  open: 'border-line bg-card hover:border-subject hover:bg-subject-tint active:translate-y-[3px] active:border-b-2',
-  wrong: 'border-line bg-think-tint',
-  right: 'border-good bg-good-tint',
-  closed: 'border-line bg-card text-soft',
-};
+import { MARK_LOOKS, MarkWord, OPTION_LOOK, rightWordFor, type Mark } from '../option-marks.tsx';
+import type { AnswerProps } from '../views.tsx';
+import type { ChoiceQuestion } from './schema.ts';
 
 /** The answers to choose from, big enough for small fingers. A press is an answer. */
-export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
+export function Answer({ question, answers, isOver, onAnswer }: AnswerProps<ChoiceQuestion>) {
   // The second tap on what led here, or on another answer, may fall on an option: it costs no try.
   const isSettled = useSettled(answers.length);
   const markOf = (option: number): Mark => {
@@ -46,8 +30,8 @@ export function Options({ question, answers, isOver, onChoose }: OptionsProps) {
               data-said=""
               // Not `disabled`: the focus would be lost on the press itself.
               aria-disabled={mark === 'open' ? undefined : true}
-              onClick={() => isSettled && mark === 'open' && onChoose(option)}
-              className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-button border-2 border-b-[5px] px-3 sm:gap-3.5 sm:px-3.5 py-2.5 text-left text-lg leading-snug transition-[translate,background-color,border-color] duration-150 motion-reduce:transition-none ${LOOKS[mark]} ${isSettled ? '' : 'pointer-events-none'}`}
+              onClick={() => isSettled && mark === 'open' && onAnswer(option)}
+              className={`${OPTION_LOOK} ${MARK_LOOKS[mark]} ${isSettled ? '' : 'pointer-events-none'}`}
             >
               <Letter place={option} mark={mark} />
               <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
@@ -85,28 +69,4 @@ function Letter({ place, mark }: { place: number; mark: Mark }) {
       {letterOf(place)}
     </span>
   );
-}
-
-/** An answer to a withdrawn question counts, which does not make it true. */
-function rightWordFor({ isWithdrawn }: ChoiceQuestion, isChosen: boolean): string {
-  if (isWithdrawn) return 'Counts';
-  return isChosen ? 'Right' : 'The answer';
-}
-
-function MarkWord({ mark, rightWord }: { mark: Mark; rightWord: string }) {
-  if (mark === 'wrong') {
-    return (
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-think">
-        <CircleDashed aria-hidden className="size-5" /> Not this one
-      </span>
-    );
-  }
-  if (mark === 'right') {
-    return (
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-base font-bold text-good">
-        <Check aria-hidden strokeWidth={3} className="size-5" /> {rightWord}
-      </span>
-    );
-  }
-  return null;
 }

@@ -1,21 +1,29 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
-import type { MathQuestion } from '../../../lessons/contract.ts';
-import { isRight, type Given } from '../../../lessons/rules/judging.ts';
-import { readNumber } from '../../../lessons/rules/numbers.ts';
-import { isBefore, unitOf } from '../../../lessons/screens/figures/withUnit.ts';
+import { FigureView } from '../../screens/FigureView.tsx';
+import { isRight } from '../kinds.ts';
+import type { AnswerProps } from '../views.tsx';
+import { readNumber } from './read-number.ts';
+import type { NumberQuestion } from './schema.ts';
 import { SymbolKeys } from './SymbolKeys.tsx';
+import { isBefore, unitOf } from './with-unit.ts';
 
-type NumberAnswerProps = {
-  question: MathQuestion;
-  answers: readonly Given[];
-  isOver: boolean;
-  onAnswer: (typed: string) => void;
-};
+/** A number to type, beside the question's figure where it has one. */
+export function Answer(props: AnswerProps<NumberQuestion>) {
+  const { figure } = props.question;
+  return (
+    <div
+      className={`grid gap-5 page-lg:items-center page-lg:gap-6 ${figure ? 'page-lg:grid-cols-[minmax(0,1fr)_minmax(0,calc(var(--spacing)*76))]' : ''}`}
+    >
+      {figure && <FigureView figure={figure} />}
+      <NumberForm {...props} />
+    </div>
+  );
+}
 
-/** A number to type, with the tries so far; a text that is no number costs no try. */
-export function NumberAnswer({ question, answers, isOver, onAnswer }: NumberAnswerProps) {
+/** The field with the tries so far; a text that is no number costs no try. */
+function NumberForm({ question, answers, isOver, onAnswer }: AnswerProps<NumberQuestion>) {
   const [typed, setTyped] = useState('');
   const [isNoNumber, setNoNumber] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -110,7 +118,7 @@ function AnswerField({
 }
 
 /** What was tried and was not it. */
-function Tries({ question, answers }: Pick<NumberAnswerProps, 'question' | 'answers'>) {
+function Tries({ question, answers }: Pick<AnswerProps<NumberQuestion>, 'question' | 'answers'>) {
   const wrong = answers.filter((given) => !isRight(question, given));
   if (wrong.length === 0) return null;
   return (

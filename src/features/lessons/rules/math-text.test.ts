@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mathText } from './mathText.ts';
+import { mathText } from './math-text.ts';
 
 /** With line breaks shown: `_` is a space that does not break. */
 const printed = (text: string) => mathText(text).replaceAll('\u00A0', '_');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../../base/random.ts';
 import { GENERATORS } from '../../math/generators/all.ts';
-import { unitOf, withUnit } from './withUnit.ts';
+import { unitOf, withUnit } from './with-unit.ts';
 
 test.each([
   ['4', '$', '$4'],
