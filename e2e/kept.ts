@@ -63,3 +63,38 @@ export function keptBytes(page: Page): Promise<number> {
     return bytes;
   });
 }
+
+/**
+ * All that this browser keeps by itself, as one text: both storages, each entry of each database, and the addresses and
+ * contents of each cache. What is served from a cache as a picture or letters is left out.
+ */
+export function keptAll(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name, version } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name ?? '', version);
+      // Deleted between the list and here: opening it must not make it anew.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await asked(opening).catch(() => undefined);
+      for (const store of database?.objectStoreNames ?? []) {
+        const entries = database?.transaction(store).objectStore(store);
+        if (entries) kept.push(store, await asked(entries.getAllKeys()), await asked(entries.getAll()));
+      }
+      database?.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isText = /text|json|javascript/.test(answer?.headers.get('content-type') ?? '');
+        kept.push(request.url, isText ? await answer?.text() : '');
+      }
+    }
+    return JSON.stringify(kept);
+  });
+}
