@@ -111,7 +111,7 @@ export async function answerOf<
       ...(body === undefined ? {} : { 'Content-Type': typeOf(stated) }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) noteUnreached();
@@ -124,6 +124,8 @@ export async function answerOf<
   if (isOfAnother(refused)) person?.onOther();
   throw refused;
 }
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 /** A call takes JSON, or the bytes of the type that it states. */
 function typeOf({ largeBody }: Pick<Endpoint, 'largeBody'>): string {
