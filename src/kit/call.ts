@@ -111,7 +111,7 @@ export async function answerOf<
       ...(body === undefined ? {} : { 'Content-Type': typeOf(stated) }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: bodyOf(body) }),
+    ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) noteUnreached();
@@ -125,9 +125,7 @@ export async function answerOf<
   throw refused;
 }
 
-/** Bytes go as they are, in memory that `fetch` may hold; everything else as JSON. */
-const bodyOf = (body: unknown): BodyInit =>
-  body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 /** A call takes JSON, or the bytes of the type that it states. */
 function typeOf({ largeBody }: Pick<Endpoint, 'largeBody'>): string {

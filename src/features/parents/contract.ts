@@ -6,7 +6,7 @@ import { AGE_BANDS } from '../accounts/rules/age.ts';
 import { controls } from '../consent/contract.ts';
 import { subject } from '../lessons/contract.ts';
 import { BADGE_GROUPS, BADGE_IDS } from '../progress/rules/badges.ts';
-import { PORTAL_ACTIONS } from './rules/portal.ts';
+import { MOST_ESSAYS, PORTAL_ACTIONS } from './rules/portal.ts';
 import {
   addressLetters,
   deletedAsked,
@@ -79,16 +79,18 @@ export const childData = z.object({
       earnedAt: instant,
     }),
   ),
-  essays: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      aiScore: percent.nullable(),
-      subject,
-      submittedAt: instant,
-      content: z.string(),
-    }),
-  ),
+  essays: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        aiScore: percent.nullable(),
+        subject,
+        submittedAt: instant,
+        content: z.string(),
+      }),
+    )
+    .describe(`the latest ${MOST_ESSAYS}; all are in the export`),
   privacySettings,
 });
 export type ChildData = z.infer<typeof childData>;

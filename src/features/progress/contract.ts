@@ -6,6 +6,7 @@ import { controls } from '../consent/contract.ts';
 import { day, level, subject } from '../lessons/contract.ts';
 import { SUBJECTS } from '../lessons/subjects.ts';
 import { BADGE_GROUPS, BADGE_IDS } from './rules/badges.ts';
+import { MOST_LISTED, MOST_TEXT_LISTED } from './rules/totals.ts';
 import { photosSent, takes, takesOfLesson } from './rules/limits.ts';
 import { given } from '../lessons/questions/given.ts';
 import { MOST_PHOTO_BYTES } from './rules/photo-url.ts';
@@ -98,10 +99,16 @@ export type CompletionReply = z.infer<typeof completeLesson.reply>;
 export const listCompletions = endpoint({
   method: 'GET',
   path: '/api/users/:id/completions',
-  summary: 'Completed lessons, latest first',
+  summary: `Completed lessons, latest first: ${MOST_LISTED} at most, with ${MOST_TEXT_LISTED} characters of texts in all, and further ones page by page`,
   who: { guardianOf: 'id' },
   limit: READS_ONLY,
   params: z.object(idOf),
+  query: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+    before: textOf(60)
+      .optional()
+      .describe('lessonId of the last one that is had: those after it in the list'),
+  }),
   reply: z.array(completion),
 });
 

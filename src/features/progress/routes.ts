@@ -104,8 +104,8 @@ export function progressRoutes(router: Router<Person>, parts: ProgressParts): vo
 
   photoRoutes(router, parts);
 
-  router.handle(contract.listCompletions, async ({ params }) => {
-    const rows = await completionsOf(db, params.id);
+  router.handle(contract.listCompletions, async ({ params, query }) => {
+    const rows = await completionsOf(db, params.id, query);
     return rows.map((row) => presentCompletion(params.id, row));
   });
 

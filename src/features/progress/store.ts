@@ -8,6 +8,7 @@ import { lessons } from '../lessons/tables.ts';
 import type { Badge, BadgeId } from './rules/badges.ts';
 import type { Reward } from './rules/rewards.ts';
 import type { SkillRecord } from './rules/skills.ts';
+import { MOST_TEXT_LISTED } from './rules/totals.ts';
 import { completions, earnedBadges, photos, pointsLedger, shieldLedger, subjectLevels } from './tables.ts';
 
 const completionColumns = {
@@ -25,15 +26,47 @@ const completionColumns = {
   day: lessons.day,
 };
 
-/** A user's completions with what their lists show of the lesson, latest first. */
-export async function completionsOf(db: Queries, userId: string) {
-  return db
+/** The part of a list that is asked for. */
+type Listed = { limit: number; before?: string | undefined };
+
+/**
+ * A user's completions with what their lists show of the lesson, latest first. Beyond `MOST_TEXT_LISTED` characters the
+ * older texts are left out.
+ */
+export async function completionsOf(db: Queries, userId: string, { limit, before }: Listed) {
+  const listed = db
     .select(completionColumns)
     .from(completions)
     .innerJoin(lessons, eq(lessons.id, completions.lessonId))
-    .where(eq(completions.userId, userId))
-    .orderBy(desc(completions.completedAt), desc(completions.lessonId));
+    .where(and(eq(completions.userId, userId), before === undefined ? undefined : comesAfter(userId, before)))
+    .orderBy(desc(completions.completedAt), desc(completions.lessonId))
+    .limit(limit)
+    .as('listed');
+  const textSoFar = sql`sum(length(${listed.essayText})) over (order by ${listed.completedAt} desc, ${listed.lessonId} desc)`;
+  return db
+    .select({
+      lessonId: listed.lessonId,
+      subject: listed.subject,
+      level: listed.level,
+      completedAt: listed.completedAt,
+      score: listed.score,
+      seconds: listed.seconds,
+      essayFigure: listed.essayFigure,
+      essayText: sql<
+        string | null
+      >`case when ${textSoFar} <= ${MOST_TEXT_LISTED} then ${listed.essayText} end`,
+      essayAt: listed.essayAt,
+      photoId: listed.photoId,
+      title: listed.title,
+      day: listed.day,
+    })
+    .from(listed)
+    .orderBy(desc(listed.completedAt), desc(listed.lessonId));
 }
+
+const comesAfter = (userId: string, lessonId: string) => sql`
+  (${completions.completedAt}, ${completions.lessonId}) < (
+    select completed_at, lesson_id from completions where user_id = ${userId}::uuid and lesson_id = ${lessonId})`;
 export type CompletionRow = Awaited<ReturnType<typeof completionsOf>>[number];
 
 export async function hasCompleted(db: Queries, userId: string, lessonId: string): Promise<boolean> {

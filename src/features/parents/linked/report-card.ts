@@ -10,6 +10,7 @@ import type { UserRow } from '../../accounts/store.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { presentCompletion } from '../../progress/present.ts';
 import { daysMissed } from '../../progress/rules/streak.ts';
+import { MOST_LISTED } from '../../progress/rules/totals.ts';
 import { completionsOf } from '../../progress/store.ts';
 import type { Renderer } from '../../sharing/graphic/renderer.ts';
 import { spanOf } from '../rules/day-words.ts';
@@ -37,7 +38,7 @@ export async function drawReportCard(
   viewer: Person,
   name: string | null,
 ): Promise<Uint8Array> {
-  const rows = await completionsOf(db, child.id);
+  const rows = await completionsOf(db, child.id, { limit: MOST_LISTED });
   const done = rows.map((row) => presentCompletion(child.id, row));
   const { firstName, points } = child;
   const missed = daysMissed(child.streakDay, dayIn(now, child.timeZone), child.restDays);

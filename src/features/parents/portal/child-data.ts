@@ -6,9 +6,10 @@ import { maySharePublicly } from '../../consent/rules/sharing.ts';
 import { findConsent } from '../../consent/store.ts';
 import { SUBJECTS } from '../../lessons/subjects.ts';
 import { BADGES, type Badge } from '../../progress/rules/badges.ts';
-import { badgesOf, completionsOf, type CompletionRow } from '../../progress/store.ts';
+import { badgesOf } from '../../progress/store.ts';
 import type { ChildData } from '../contract.ts';
 import { isErasurePlanned } from '../erasure/store.ts';
+import { essaysOf, figuresBySubject } from './child-data-store.ts';
 
 /** What a parent sees of a child in the portal. */
 export async function childDataOf(
@@ -17,7 +18,7 @@ export async function childDataOf(
   consentAge: number,
   now: Date,
 ): Promise<ChildData> {
-  const completions = await completionsOf(tx, user.id);
+  const essays = await essaysOf(tx, user.id);
   const earned = await badgesOf(tx, user.id);
   return {
     profile: {
@@ -30,7 +31,7 @@ export async function childDataOf(
       points: user.points,
       streak: user.streak,
     },
-    learningProgress: learningProgress(completions),
+    learningProgress: await progressOf(tx, user.id),
     achievements: BADGES.flatMap((badge) => {
       const at = earned.get(badge.id);
       const { id, name, group } = badge;
@@ -38,20 +39,11 @@ export async function childDataOf(
         ? [{ id, name, description: describe(badge), category: group, earnedAt: at.toISOString() }]
         : [];
     }),
-    essays: completions.flatMap((row) =>
-      row.essayText === null
-        ? []
-        : [
-            {
-              id: row.lessonId,
-              title: row.title || 'Untitled Essay',
-              aiScore: row.essayFigure,
-              subject: row.subject,
-              submittedAt: (row.essayAt ?? row.completedAt).toISOString(),
-              content: row.essayText,
-            },
-          ],
-    ),
+    essays: essays.map(({ title, submittedAt, ...essay }) => ({
+      ...essay,
+      title: title || 'Untitled Essay',
+      submittedAt: submittedAt.toISOString(),
+    })),
     privacySettings: await privacySettingsOf(tx, user, consentAge, now),
   };
 }
@@ -73,20 +65,9 @@ export async function privacySettingsOf(
 }
 
 /** Subjects with at least one finished lesson, in their usual order. */
-function learningProgress(completions: readonly CompletionRow[]): ChildData['learningProgress'] {
-  return SUBJECTS.flatMap((subject) => {
-    const done = completions.filter((row) => row.subject === subject);
-    if (done.length === 0) return [];
-    const total = (of: (row: CompletionRow) => number) => done.reduce((sum, row) => sum + of(row), 0);
-    return [
-      {
-        subject,
-        averageScore: Math.round(total((row) => row.score) / done.length),
-        completedLessons: done.length,
-        totalTimeMinutes: Math.round(total((row) => row.seconds) / 60),
-      },
-    ];
-  });
+async function progressOf(tx: Queries, userId: string): Promise<ChildData['learningProgress']> {
+  const figures = await figuresBySubject(tx, userId);
+  return SUBJECTS.flatMap((subject) => figures.filter((row) => row.subject === subject));
 }
 
 function describe({ group, threshold }: Badge): string {

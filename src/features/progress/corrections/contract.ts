@@ -24,7 +24,7 @@ export const reportQuestion = endpoint({
   params: z.object({ id: textOf(60) }),
   body: report,
   reply: z.object({ message: z.string() }),
-  refusals: ['invalid', 'not_found', 'premium_only'],
+  refusals: ['invalid', 'not_found', 'premium_only', 'conflict'],
 });
 
 const ref = textOf(200).describe('the question and the lesson that it stood in');

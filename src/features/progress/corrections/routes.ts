@@ -8,12 +8,15 @@ import type { Calendar } from '../../lessons/calendar.ts';
 import { withdrawalKeys } from '../../lessons/rules/withdrawing.ts';
 import { rightsTo } from '../rights.ts';
 import * as contract from './contract.ts';
+import { MOST_REPORTS } from '../rules/totals.ts';
 import { occurrencesOf, statisticsOf } from './finding.ts';
 import { questionReports } from './rules/limits.ts';
 import { MISTAKE_OF_OURS } from './rules/reasons.ts';
-import { keepReport, markSeen, unseenCorrections } from './store.ts';
+import { countOtherReports, keepReport, markSeen, unseenCorrections } from './store.ts';
 
 type CorrectionParts = { db: Db; now: () => Date; calendar: Calendar };
+
+const ALL_REPORTS_KEPT = `You have told us about ${MOST_REPORTS.toLocaleString('en')} questions. Thank you! We cannot keep more than that.`;
 
 export function correctionRoutes(router: Router<Person>, parts: CorrectionParts): void {
   const { db, now, calendar } = parts;
@@ -23,6 +26,8 @@ export function correctionRoutes(router: Router<Person>, parts: CorrectionParts)
     const lesson = await openLesson(calendar, params.id, today, rightsTo(parts, id, params.id));
     const item = withdrawalKeys(lesson)[body.step - 1];
     if (!item) throw new Refusal('invalid', 'step: This lesson has no such question.', { field: 'step' });
+    if ((await countOtherReports(db, id, item)) >= MOST_REPORTS)
+      throw new Refusal('conflict', ALL_REPORTS_KEPT);
     await reports.take(id);
     const isKept = await keepReport(db, {
       userId: id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Queries } from '../../../infra/db/client.ts';
 import { NO_ID } from '../../../infra/db/columns.ts';
 import { users } from '../../accounts/tables.ts';
@@ -64,6 +64,11 @@ export async function keepReport(
         statistics = excluded.statistics, created_at = excluded.created_at, settled_at = null)
     select from standing`);
   return rows.length > 0;
+}
+
+/** How many reports of other questions a person has made. */
+export async function countOtherReports(db: Queries, userId: string, item: string): Promise<number> {
+  return db.$count(questionReports, and(eq(questionReports.userId, userId), ne(questionReports.item, item)));
 }
 
 /** The open reports, with the names that their words must not tell. */
@@ -174,6 +179,9 @@ export async function insertCorrection(tx: Queries, row: typeof corrections.$inf
   await tx.insert(corrections).values(row);
 }
 
+/** As many as `seeCorrections` takes at once: the others come when these are put away. */
+const MOST_SHOWN = 200;
+
 /** What a user has not seen yet, oldest first. */
 export async function unseenCorrections(db: Queries, userId: string) {
   return db
@@ -181,7 +189,8 @@ export async function unseenCorrections(db: Queries, userId: string) {
     .from(corrections)
     .innerJoin(lessons, eq(lessons.id, corrections.lessonId))
     .where(and(eq(corrections.userId, userId), isNull(corrections.seenAt)))
-    .orderBy(asc(corrections.createdAt), asc(corrections.ref));
+    .orderBy(asc(corrections.createdAt), asc(corrections.ref))
+    .limit(MOST_SHOWN);
 }
 
 export async function markSeen(db: Queries, userId: string, refs: string[], at: Date): Promise<void> {

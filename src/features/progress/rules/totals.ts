@@ -23,3 +23,9 @@ export const PENDING_PHOTO_MS = 86_400_000;
 
 /** One question in twenty of a child that does a lesson of ten questions on each day of five years. */
 export const MOST_REPORTS = 1_000;
+
+/** Completions in one list: seven lessons on each day of two years are 5,110. */
+export const MOST_LISTED = 6_000;
+
+/** Characters of the texts in one list, the latest first: an essay of a page on each day of five years. */
+export const MOST_TEXT_LISTED = 4_000_000;
