@@ -21,6 +21,8 @@ export function recordsAdapter(db: Db, model: string): Adapter {
     findByUid: (uid) => load({ uid }),
     findByUserCode: (userCode) => load({ userCode }),
     async upsert(id, payload, expiresIn) {
+      // Until somebody has proved who they are, the page's address has it all (`begun.ts`).
+      if (model === 'Interaction' && !payload['result']) return;
       const values = {
         payload: { ...payload },
         grantId: payload.grantId ?? null,
