@@ -51,9 +51,13 @@ export function recordsAdapter(db: Db, model: string): Adapter {
       if (used.length === 0) throw new errors.InvalidGrant('it has been used already');
     },
     async destroy(id) {
-      await db
+      const gone = await db
         .delete(providerRecords)
-        .where(and(eq(providerRecords.model, model), eq(providerRecords.id, id)));
+        .where(and(eq(providerRecords.model, model), eq(providerRecords.id, id)))
+        .returning({ id: providerRecords.id });
+      // The provider goes on with a sign-in by deleting it: of several requests that found it, one.
+      if (model === 'Interaction' && gone.length === 0)
+        throw new errors.SessionNotFound('it has gone on already');
     },
     async revokeByGrantId(grantId) {
       await db.delete(providerRecords).where(eq(providerRecords.grantId, grantId));

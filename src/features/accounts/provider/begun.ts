@@ -8,7 +8,11 @@ const begunShape = z.object({
   cid: z.string(),
   returnTo: z.string(),
   params: z.record(z.string(), z.unknown()),
-  prompt: z.object({ name: z.string(), reasons: z.array(z.string()), details: z.record(z.string(), z.unknown()) }),
+  prompt: z.object({
+    name: z.string(),
+    reasons: z.array(z.string()),
+    details: z.record(z.string(), z.unknown()),
+  }),
 });
 export type Begun = z.infer<typeof begunShape>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MADE_AHEAD, plainRoute } from '../../../infra/http/plain-routes.ts';
 import { requireSameSite } from '../../../infra/http/same-site.ts';
-import { ACCOUNT_LIMITS, signInSteps } from '../rules/limits.ts';
+import { NEW_ACCOUNT_LIMITS, SIGN_IN_LIMITS, signInSteps } from '../rules/limits.ts';
 import type { Begun, BegunSignIns } from './begun.ts';
 import { createEntry, type EntryParts } from './entry.ts';
 import type { Provider } from './oidc-provider.ts';
@@ -48,7 +48,7 @@ export function interactionRoutes(scope: FastifyInstance, parts: InteractionPart
     });
     scope.post<VisitOf & { Body: unknown }>(
       url,
-      plainRoute([signInSteps, ...ACCOUNT_LIMITS]),
+      plainRoute([signInSteps, ...SIGN_IN_LIMITS, ...NEW_ACCOUNT_LIMITS]),
       async (request, reply) => {
         const signIn = underWay(begun, request);
         if (!signIn) return show(reply, 400, expiredPage());
@@ -79,9 +79,9 @@ function underWay(begun: BegunSignIns, { params, query, cookies }: Visit): Begun
 }
 
 /** Tells the provider who has come in; answers where it goes on. The first that it stores of a sign-in. */
-async function finish(provider: Provider, { uid, exp, ...begun }: Begun, accountId: string): Promise<string> {
+async function finish(provider: Provider, { exp, ...begun }: Begun, accountId: string): Promise<string> {
   const result = { login: { accountId, remember: false }, select_account: {} };
-  const interaction = new provider.Interaction(uid, { ...begun, result });
+  const interaction = Object.assign(new provider.Interaction(), { ...begun, result });
   await interaction.save(exp - Math.floor(Date.now() / 1000));
   return begun.returnTo;
 }

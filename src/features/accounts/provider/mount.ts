@@ -11,7 +11,6 @@ import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import { plainRoute } from '../../../infra/http/plain-routes.ts';
 import { signInSteps } from '../rules/limits.ts';
-import { isTooMuch } from '../rules/sign-in-request.ts';
 import type { IssuerSettings } from '../sign-in/client.ts';
 import { createBegunSignIns } from './begun.ts';
 import { fontRoutes } from './fonts.ts';
@@ -28,6 +27,7 @@ import {
   PROVIDER_PATH,
   SESSION_COOKIE,
 } from './provider.ts';
+import { isTooMuch } from './request-size.ts';
 
 const TOO_MUCH = 'The address of this sign-in is longer than it can be. Please start again.';
 
@@ -62,7 +62,8 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
   await app.register(async (scope) => {
     answerErrorsByPages(scope);
     scope.addHook('onRequest', async (request, reply) => {
-      if (isTooMuch(request.raw.url ?? '')) return show(reply, 400, messagePage('That did not work', TOO_MUCH));
+      if (isTooMuch(request.raw.url ?? ''))
+        return show(reply, 400, messagePage('That did not work', TOO_MUCH));
       return undefined;
     });
     providerRoutes(scope, { provider, publicUrl, ...plainRoute([signInSteps]) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuch } from './sign-in-request.ts';
+import { isTooMuch } from './request-size.ts';
 
 test.each([
   ['/idp/auth', false],
