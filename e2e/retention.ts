@@ -7,9 +7,7 @@ import { openDatabase } from '../src/infra/db/client.ts';
 import { startJobQueue } from '../src/infra/jobs/queue.ts';
 import { openMail } from '../src/infra/mail/queue.ts';
 import { openMailTransport } from '../src/infra/mail/transport.ts';
-import { databaseUrl, withDatabase } from './people.ts';
-
-const PATIENT_MS = 15_000;
+import { databaseUrl, PATIENT_MS, withDatabase } from './people.ts';
 
 /** Deletes a closed account as on the day on which it is due, by the app's own job. */
 export async function deleteClosed(email: string, publicUrl: string): Promise<void> {
@@ -28,8 +26,9 @@ export async function deleteClosed(email: string, publicUrl: string): Promise<vo
     consentAge: 13,
     http: { publicUrl: new URL(publicUrl) },
   };
-  const database = openDatabase(databaseUrl(), () => {}, PATIENT_MS);
-  const jobs = await startJobQueue(databaseUrl(), () => {});
+  const url = await databaseUrl();
+  const database = openDatabase(url, () => {}, PATIENT_MS);
+  const jobs = await startJobQueue(url, () => {});
   try {
     const { db } = database;
     const transport = openMailTransport({ kind: 'outbox', folder: join(dataDir, 'outbox') });

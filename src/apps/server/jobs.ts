@@ -1,4 +1,4 @@
-import { sweepAccounts } from '../../features/accounts/jobs.ts';
+import { sweepAccounts, sweepSignIns } from '../../features/accounts/jobs.ts';
 import { sweepConsent } from '../../features/consent/jobs.ts';
 import { sweepMessages } from '../../features/info/jobs.ts';
 import { FIRST_DAYS_BACK, makeLessons } from '../../features/lessons/jobs.ts';
@@ -16,6 +16,7 @@ export async function scheduleJobs(jobs: Pick<JobQueue, 'every'>, deps: Deps): P
     makeLessons({ db, bank }, now(), { daysBack: FIRST_DAYS_BACK }),
   );
   await jobs.every('25 * * * *', 'sweep-accounts', () => sweepAccounts(db, now()));
+  await jobs.every('*/4 * * * *', 'sweep-sign-ins', () => sweepSignIns(db, now()));
   await jobs.every('*/10 * * * *', 'sweep-consent', () => sweepConsent(deps, now()));
   await jobs.every('*/3 * * * *', 'sweep-portal', () => sweepPortal(db, now()));
   await jobs.every('35 * * * *', 'sweep-retention', () => sweepRetention(deps));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../../../test/accounts.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { DAY, startTestApp } from '../../../test/harness.ts';
-import { sweepAccounts } from './jobs.ts';
+import { sweepAccounts, sweepSignIns } from './jobs.ts';
 import { providerAccounts, providerRecords, rateLimits, sessions, users } from './tables.ts';
 
 test('what is over is swept, what is not stays', async () => {
@@ -22,9 +22,10 @@ test('what is over is swept, what is not stays', async () => {
       email: 'mira@people.test',
       password: 'seven green kites',
     });
-    await sweepAccounts(db, new Date(Math.min(Date.now(), site.clock.now().getTime())));
+    const sweep = (now: Date) => Promise.all([sweepAccounts(db, now), sweepSignIns(db, now)]);
+    await sweep(new Date(Math.min(Date.now(), site.clock.now().getTime())));
     expect(await count()).toEqual([true, true, true]);
-    await sweepAccounts(db, new Date(Math.max(Date.now(), site.clock.now().getTime()) + 31 * DAY));
+    await sweep(new Date(Math.max(Date.now(), site.clock.now().getTime()) + 31 * DAY));
     expect(await count()).toEqual([false, false, false]);
     expect(await db.select().from(users)).toHaveLength(1);
   } finally {

@@ -51,6 +51,7 @@ test('a code that is renewed in the very moment opens nothing any more', async (
   const inviteCode = await foundFamily(creator);
   const limit = {
     take: async () => {},
+    count: async () => 1,
     // The code was found to be right, and the family is not locked yet.
     giveBack: async () => void (await creator.send('POST', '/api/families/invite-code', {})),
     forget: async () => {},

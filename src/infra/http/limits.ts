@@ -9,6 +9,8 @@ import type { Db } from '../db/client.ts';
 export type Limit = {
   /** Counts one act. @throws Refusal `too_many` with the seconds to wait when there is none left; then it counts nothing. */
   take(key: string): Promise<void>;
+  /** Counts one act however many there have been, and answers how many there are in this window, this one included. */
+  count(key: string): Promise<number>;
   /** Takes back one counted act. */
   giveBack(key: string): Promise<void>;
   /** Starts the count anew. */
@@ -41,6 +43,7 @@ export function createLimit(db: Db, rule: LimitRule): Limit {
         throw new Refusal('too_many', rule.message, { retryAfter });
       }
     },
+    count: async (key) => (await limiter.penalty(short(key))).consumedPoints,
     giveBack: async (key) => void (await limiter.reward(short(key))),
     forget: async (key) => void (await limiter.delete(short(key))),
   };

@@ -21,6 +21,8 @@ export function recordsAdapter(db: Db, model: string): Adapter {
     findByUid: (uid) => load({ uid }),
     findByUserCode: (userCode) => load({ userCode }),
     async upsert(id, payload, expiresIn) {
+      // Until somebody has proved who they are, the page's address has it all (`begun.ts`).
+      if (model === 'Interaction' && !payload['result']) return;
       const values = {
         payload: { ...payload },
         grantId: payload.grantId ?? null,
@@ -49,9 +51,13 @@ export function recordsAdapter(db: Db, model: string): Adapter {
       if (used.length === 0) throw new errors.InvalidGrant('it has been used already');
     },
     async destroy(id) {
-      await db
+      const gone = await db
         .delete(providerRecords)
-        .where(and(eq(providerRecords.model, model), eq(providerRecords.id, id)));
+        .where(and(eq(providerRecords.model, model), eq(providerRecords.id, id)))
+        .returning({ id: providerRecords.id });
+      // The provider goes on with a sign-in by deleting it: of several requests that found it, one.
+      if (model === 'Interaction' && gone.length === 0)
+        throw new errors.SessionNotFound('it has gone on already');
     },
     async revokeByGrantId(grantId) {
       await db.delete(providerRecords).where(eq(providerRecords.grantId, grantId));

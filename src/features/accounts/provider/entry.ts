@@ -1,12 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../base/refusal.ts';
 import type { Db } from '../../../infra/db/client.ts';
 import { callerKey, createLimit } from '../../../infra/http/limits.ts';
 import { plainEmail } from '../email.ts';
-import { newAccounts, triesOfAccount, triesOfCaller, triesOfPair } from '../rules/limits.ts';
+import {
+  newAccounts,
+  takenAddresses,
+  triesOfAccount,
+  triesOfCaller,
+  triesOfDevice,
+  triesOfPair,
+} from '../rules/limits.ts';
 import { isPersonalName, NO_NAME } from '../rules/names/personal.ts';
+import { slowDownMs } from '../rules/slow-down.ts';
 import { ensureDemoAccount, isDemoPerson } from './demo.ts';
+import { createDevices } from './device.ts';
 import type { FieldName, Problem, Tried } from './pages.ts';
 import { hashPassword, isRightPassword, passwordProblem } from './passwords.ts';
+import { PROVIDER_PATH } from './provider.ts';
 import { findAccountByEmail, insertAccount } from './store.ts';
 
 const LONGEST_NAME = 60;
@@ -17,16 +29,45 @@ export type Entry =
   | { accountId: string }
   | { again: 'sign-in' | 'new-account'; status: number; tried: Tried; retryAfter?: number };
 
-export type EntryParts = { db: Db; now: () => Date; demo: boolean };
+export type EntryParts = { db: Db; now: () => Date; demo: boolean; publicUrl: URL; secretKey: string };
+
+/** Where a form comes from: a network address, and a browser that may have been here before. */
+type From = Pick<FastifyRequest, 'ip' | 'cookies'>;
 
 /** The ways into an account, by the fields of the form that was sent. */
-export function createEntry({ db, now, demo }: EntryParts) {
+export function createEntry({ db, now, demo, publicUrl, secretKey }: EntryParts) {
+  const known = createLimit(db, triesOfDevice);
   const pairs = createLimit(db, triesOfPair);
-  const accounts = createLimit(db, triesOfAccount);
   const callers = createLimit(db, triesOfCaller);
+  const accounts = createLimit(db, triesOfAccount);
   const made = createLimit(db, newAccounts);
+  const taken = createLimit(db, takenAddresses);
+  const secureCookies = publicUrl.protocol === 'https:';
+  const devices = createDevices({ secretKey, secureCookies, path: `${PROVIDER_PATH}/interaction` });
 
-  async function signIn(form: URLSearchParams, ip: string): Promise<Entry> {
+  /**
+   * Counts a try before its password is looked at, so that many at once count as many, and slows it down where the
+   * account is guessed at. Answers how to take it back once the password was right.
+   *
+   * @throws Refusal when there have been too many
+   */
+  async function countTry(
+    email: string,
+    ip: string,
+    device: string | undefined,
+  ): Promise<() => Promise<unknown>> {
+    if (device !== undefined) {
+      await known.take(device);
+      return () => known.forget(device);
+    }
+    const pair = `${ip} ${email}`;
+    await pairs.take(pair);
+    await callers.take(ip);
+    await setTimeout(slowDownMs(await accounts.count(email)));
+    return () => Promise.all([pairs.forget(pair), callers.giveBack(ip), accounts.giveBack(email)]);
+  }
+
+  async function signIn(form: URLSearchParams, from: From, reply: FastifyReply): Promise<Entry> {
     const typed = read(form, 'email');
     const password = form.get('password') ?? '';
     const tried = (problems: Problem[]): Tried => ({ values: { email: typed }, problems });
@@ -38,25 +79,24 @@ export function createEntry({ db, now, demo }: EntryParts) {
       if (!password) problems.push({ field: 'password', message: 'Please type your password.' });
       return { again: 'sign-in', status: 400, tried: tried(problems) };
     }
-    const pair = `${ip} ${email}`;
+    const ip = callerKey(from.ip);
+    const account = await findAccountByEmail(db, email);
+    const device = account && devices.keyOf(from, account);
     try {
-      // Counted before the password is looked at, so that many tries at once count as many.
-      await pairs.take(pair);
-      await accounts.take(email);
-      await callers.take(ip);
+      const takeBack = await countTry(email, ip, device);
+      if (!(await isRightPassword(password, account?.passwordHash, ip)) || !account) {
+        const message = 'That e-mail and password do not belong together. Please try again.';
+        return { again: 'sign-in', status: 401, tried: tried([{ message }]) };
+      }
+      await takeBack();
     } catch (error) {
       return again('sign-in', error, tried);
     }
-    const account = await findAccountByEmail(db, email);
-    if (!(await isRightPassword(password, account?.passwordHash)) || !account) {
-      const message = 'That e-mail and password do not belong together. Please try again.';
-      return { again: 'sign-in', status: 401, tried: tried([{ message }]) };
-    }
-    await Promise.all([pairs.forget(pair), accounts.giveBack(email), callers.giveBack(ip)]);
+    devices.remember(from, reply, account);
     return { accountId: account.id };
   }
 
-  async function createAccount(form: URLSearchParams, ip: string): Promise<Entry> {
+  async function createAccount(form: URLSearchParams, from: From, reply: FastifyReply): Promise<Entry> {
     const values = {
       email: read(form, 'email'),
       given_name: read(form, 'given_name'),
@@ -72,19 +112,22 @@ export function createEntry({ db, now, demo }: EntryParts) {
       problem('password', passwordProblem(password, email ?? '')),
     ].filter((each) => each !== undefined);
     if (!email || problems.length > 0) return { again: 'new-account', status: 400, tried: tried(problems) };
+    const ip = callerKey(from.ip);
     try {
       await made.take(ip);
       const account = await insertAccount(db, {
         email,
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashPassword(password, ip),
         givenName: values.given_name,
         familyName: values.family_name,
         createdAt: now(),
       });
-      if (account) return { accountId: account.id };
+      if (account) {
+        devices.remember(from, reply, account);
+        return { accountId: account.id };
+      }
       await made.giveBack(ip);
-      // It tells whether an address has an account here, so it counts like a wrong password.
-      await callers.take(ip);
+      await taken.take(ip);
     } catch (error) {
       return again('new-account', error, tried);
     }
@@ -93,13 +136,13 @@ export function createEntry({ db, now, demo }: EntryParts) {
   }
 
   return {
-    async enter(form: URLSearchParams, address: string): Promise<Entry> {
-      const ip = callerKey(address);
+    async enter(form: URLSearchParams, from: From, reply: FastifyReply): Promise<Entry> {
       const person = form.get('demo');
       if (person !== null && demo && isDemoPerson(person)) {
         return { accountId: (await ensureDemoAccount(db, person, now())).id };
       }
-      return form.has('given_name') || form.has('family_name') ? createAccount(form, ip) : signIn(form, ip);
+      const isNew = form.has('given_name') || form.has('family_name');
+      return isNew ? createAccount(form, from, reply) : signIn(form, from, reply);
     },
   };
 }

@@ -1,15 +1,24 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyContextConfig,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Db } from '../../../infra/db/client.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
 import { plainRoute } from '../../../infra/http/plain-routes.ts';
 import { signInSteps } from '../rules/limits.ts';
 import type { IssuerSettings } from '../sign-in/client.ts';
+import { createBegunSignIns } from './begun.ts';
 import { fontRoutes } from './fonts.ts';
 import { interactionRoutes } from './interaction.ts';
 import { loadSigningKey } from './keys.ts';
+import type { Provider } from './oidc-provider.ts';
+import { answerErrorsByPages, show } from './page-answers.ts';
+import { messagePage } from './pages.ts';
 import {
   BUILT_IN_ISSUER,
   CLIENT_ID,
@@ -18,9 +27,9 @@ import {
   PROVIDER_PATH,
   SESSION_COOKIE,
 } from './provider.ts';
+import { isTooMuch } from './request-size.ts';
 
-/** This server asks here too, from within, in every sign-in of everybody. */
-const GOES_ON = { none: 'goes on with a sign-in that was counted when it began' };
+const TOO_MUCH = 'The address of this sign-in is longer than it can be. Please start again.';
 
 export type MountParts = {
   db: Db;
@@ -36,7 +45,8 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
   const { db, now, publicUrl, secretKey, redirectUri, demo } = parts;
   const issuer = new URL(PROVIDER_PATH, publicUrl).href;
   const signingKey = await loadSigningKey(db, secretKey, now());
-  const provider = createProvider({ db, issuer, redirectUri, secretKey, signingKey });
+  const begun = createBegunSignIns(secretKey);
+  const provider = createProvider({ db, begun, issuer, redirectUri, secretKey, signingKey });
   const tell = (error: Error) => app.log.error({ fault: faultForLog(error) }, 'the sign-in provider failed');
   provider.on('server_error', (_ctx, error) => tell(error));
   const server: EventEmitter = provider;
@@ -44,36 +54,51 @@ export async function mountProvider(app: FastifyInstance, parts: MountParts): Pr
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
-    interactionRoutes(scope, { provider, db, now, demo, publicUrl });
+    interactionRoutes(scope, { provider, begun, db, now, demo, publicUrl, secretKey });
   });
 
   fontRoutes(app);
 
-  const answer = provider.callback();
   await app.register(async (scope) => {
-    // The provider reads bodies itself.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.hijack();
-      const url = withNonce((request.raw.url ?? '').slice(PROVIDER_PATH.length));
-      // The provider builds its own addresses from where it is mounted.
-      Object.assign(request.raw, { url, baseUrl: PROVIDER_PATH });
-      await answer(request.raw, reply.raw);
-    };
-    const method = ['GET', 'POST', 'OPTIONS'];
-    // Here a sign-in begins, which is the only thing that adds a record without a password.
-    scope.route({ method, url: `${PROVIDER_PATH}/auth`, ...plainRoute([signInSteps]), handler });
-    scope.route({ method, url: `${PROVIDER_PATH}/*`, ...plainRoute(GOES_ON), handler });
+    answerErrorsByPages(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isTooMuch(request.raw.url ?? ''))
+        return show(reply, 400, messagePage('That did not work', TOO_MUCH));
+      return undefined;
+    });
+    providerRoutes(scope, { provider, publicUrl, ...plainRoute([signInSteps]) });
   });
+  // This server asks the provider too, in every sign-in of everybody: within the process, where no caller is counted.
+  const inside = fastify();
+  providerRoutes(inside, { provider, publicUrl });
   return {
     issuer,
     keptAs: BUILT_IN_ISSUER,
     clientId: CLIENT_ID,
     clientSecret: clientSecret(secretKey),
-    fetch: fetchFrom(app),
+    fetch: fetchFrom(inside),
   };
+}
+
+/** The provider's own routes, of which it has a few: to begin, to go on, and what its client asks. */
+function providerRoutes(
+  scope: FastifyInstance,
+  { provider, publicUrl, config }: { provider: Provider; publicUrl: URL; config?: FastifyContextConfig },
+): void {
+  const answer = provider.callback();
+  // The provider reads bodies itself.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onRequest', async (request) => asPublic(request.raw, publicUrl));
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    const url = withNonce((request.raw.url ?? '').slice(PROVIDER_PATH.length));
+    // The provider builds its own addresses from where it is mounted.
+    Object.assign(request.raw, { url, baseUrl: PROVIDER_PATH });
+    await answer(request.raw, reply.raw);
+  };
+  scope.route({ method: 'GET', url: `${PROVIDER_PATH}/*`, config, handler });
+  scope.route({ method: 'POST', url: `${PROVIDER_PATH}/token`, config, handler });
 }
 
 /**

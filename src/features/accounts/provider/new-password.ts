@@ -6,7 +6,7 @@ import { endAllSessions } from '../store.ts';
 import { users } from '../tables.ts';
 import { hashPassword } from './passwords.ts';
 import { BUILT_IN_ISSUER } from './provider.ts';
-import { findAccountByEmail, setPassword } from './store.ts';
+import { endSignInsUnderWay, findAccountByEmail, setPassword } from './store.ts';
 
 /** Syllables that a child can read, hear and type without a doubt: no c, q, x, y, and no two that sound alike. */
 const CONSONANTS = 'bdfgklmnprstvz';
@@ -24,12 +24,13 @@ export async function giveNewPassword(db: Db, typedEmail: string): Promise<strin
   const email = plainEmail(typedEmail);
   if (!email) throw new Error(`'${typedEmail}' is not an e-mail address.`);
   const password = madeUp(randomInt);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'command');
   await db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account) throw new Error(`No account of this installation has the address ${email}.`);
     if (account.passwordHash === null) throw new Error('The example people have no password.');
     await setPassword(tx, account.id, passwordHash);
+    await endSignInsUnderWay(tx, account.id);
     const [user] = await tx
       .select({ id: users.id })
       .from(users)

@@ -10,6 +10,8 @@ test.each([
   'iloveyou',
   '12345678',
   'minecraft1',
+  // Of the long list alone.
+  'cbr600rr',
   'zzzzzzzzzz',
   'short-7',
   'x'.repeat(201),
@@ -26,20 +28,20 @@ test('characters are counted as people count them', () => {
 });
 
 test('a password is right for its own hash only, however its letters are composed', async () => {
-  const hash = await hashPassword('grüne Drachen fliegen'.normalize('NFD'));
+  const hash = await hashPassword('grüne Drachen fliegen'.normalize('NFD'), 'mira');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await isRightPassword('grüne Drachen fliegen'.normalize('NFC'), hash)).toBe(true);
-  expect(await isRightPassword('grüne Drachen fliegen ', hash)).toBe(false);
-  expect(await hashPassword('grüne Drachen fliegen')).not.toBe(hash);
+  expect(await isRightPassword('grüne Drachen fliegen'.normalize('NFC'), hash, 'mira')).toBe(true);
+  expect(await isRightPassword('grüne Drachen fliegen ', hash, 'mira')).toBe(false);
+  expect(await hashPassword('grüne Drachen fliegen', 'mira')).not.toBe(hash);
 });
 
 test('an account without a password has no right one, and takes as long to say so', async () => {
-  const hash = await hashPassword('seven green kites');
+  const hash = await hashPassword('seven green kites', 'mira');
   const time = async (stored: string | null) => {
     const all: number[] = [];
     for (let times = 0; times < 5; times++) {
       const start = performance.now();
-      expect(await isRightPassword('wrong', stored)).toBe(false);
+      expect(await isRightPassword('wrong', stored, 'mira')).toBe(false);
       all.push(performance.now() - start);
     }
     // What else the machine does only ever makes it longer.

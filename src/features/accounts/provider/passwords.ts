@@ -1,7 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { atMost } from '../../../base/at-most.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { fairTurns } from '../../../base/fair-turns.ts';
 
 const SHORTEST = 8;
 const LONGEST = 200;
@@ -11,7 +13,11 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const SALT_BYTES = 16;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 
-const common = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+/** The 49,000 most frequent of leaked lists, 18,000 of which are long enough here, and patterns of ours that they lack. */
+const common = new Set([
+  ...dictionary['passwords-common'],
+  ...readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'),
+]);
 const argon2Async = promisify(argon2);
 
 /** Why a password cannot be taken, in words for the person; undefined when it can. */
@@ -27,31 +33,38 @@ export function passwordProblem(password: string, email: string): string | undef
   return undefined;
 }
 
-export async function hashPassword(password: string): Promise<string> {
+/** @param asker whose turn to hash it is: callers take turns */
+export async function hashPassword(password: string, asker: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return `${PREFIX}${unpadded(salt)}$${unpadded(await derive(password, salt))}`;
+  return `${PREFIX}${unpadded(salt)}$${unpadded(await derive(password, salt, asker))}`;
 }
 
 let dummy: Promise<string> | undefined;
 
 /** Whether a password belongs to a stored hash. Without a hash it takes as long, and is wrong. */
-export async function isRightPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  dummy ??= hashPassword(randomBytes(16).toString('hex'));
+export async function isRightPassword(
+  password: string,
+  stored: string | null | undefined,
+  asker: string,
+): Promise<boolean> {
+  dummy ??= hashPassword(randomBytes(16).toString('hex'), '');
   const hash = stored ?? (await dummy);
   if (!hash.startsWith(PREFIX)) throw new Error('a stored password has an unknown form');
   const [salt = '', wanted = ''] = hash.slice(PREFIX.length).split('$');
-  const given = await derive(password, Buffer.from(salt, 'base64'));
+  const given = await derive(password, Buffer.from(salt, 'base64'), asker);
   return timingSafeEqual(given, Buffer.from(wanted, 'base64')) && Boolean(stored);
 }
 
 /**
- * Hashing is slow on purpose and runs on the threads that also look up names and read files. Only two hash at a time, so
- * that a rush of sign-ins waits for itself and not the database's new connections for it.
+ * Hashing is slow on purpose and takes a core and one of the threads that also look up names and read files. A core is
+ * left free, so that a rush of sign-ins waits for itself and nobody else for it; in the rush callers take turns.
  */
-const hashing = atMost(2);
+const hashing = fairTurns(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 /** The same characters may reach us composed or not, by keyboard: both are the same password. */
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  hashing(() => argon2Async('argon2id', { ...COST, message: password.normalize('NFKC'), nonce: salt }));
+const derive = (password: string, salt: Buffer, asker: string): Promise<Buffer> =>
+  hashing(asker, () =>
+    argon2Async('argon2id', { ...COST, message: password.normalize('NFKC'), nonce: salt }),
+  );
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

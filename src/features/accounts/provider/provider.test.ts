@@ -4,12 +4,16 @@ import { formAction, openBrowser, type Browser, type Page } from '../../../../te
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { expectWait } from '../../../../test/waiting.ts';
 import { createApp } from '../../../apps/server/app.ts';
+import { createBegunSignIns } from './begun.ts';
 import { createProvider } from './provider.ts';
 import { loadSigningKey } from './keys.ts';
 import { recordsAdapter } from './adapter.ts';
+import { createLimit } from '../../../infra/http/limits.ts';
+import { triesOfCaller } from '../rules/limits.ts';
 import { providerAccounts, providerKeys, providerRecords } from '../tables.ts';
 import { ensureDemoAccounts } from './demo.ts';
-import { eraseProviderAccount } from './store.ts';
+import { hashPassword } from './passwords.ts';
+import { eraseProviderAccount, insertAccount } from './store.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -28,6 +32,7 @@ const account = (email = newEmail()) => ({
 });
 
 const open = (browser: Browser): Promise<Page> => browser.visit('/api/auth/login');
+const newAccountLink = (page: Page) => /href="([^"]+\/new\?[^"]+)"/.exec(page.text)?.[1] ?? '';
 const isSignedIn = (page: Page) => page.path === '/?auth=success';
 
 /** Makes an account from an address of its own, so that no limit of another test is met. */
@@ -60,7 +65,7 @@ describe('the pages', () => {
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const other = await browser.visit(`${formAction(page)}/new`);
+    const other = await browser.visit(newAccountLink(page));
     for (const field of ['given_name', 'family_name', 'email', 'password']) {
       expect(other.text).toMatch(new RegExp(`<label for="${field}">[^<]+</label>`));
       expect(other.text).toMatch(new RegExp(`<input\\s+id="${field}"\\s+name="${field}"`));
@@ -82,7 +87,7 @@ describe('the pages', () => {
     expect(page.text).not.toContain('<b>');
     expect(page.text).toContain('Please type an e-mail address');
     expect(page.text).toContain('at least 8 characters');
-    expect(formAction(page)).toMatch(/\/new$/);
+    expect(formAction(page)).toMatch(/\/new\?begun=/);
   });
 
   test('take a form only from this site, only as a form, and only of a sensible size', async () => {
@@ -186,23 +191,79 @@ describe('signing in with a password', () => {
     expect(pages.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  test('fifty wrong tries an hour are enough for an account, wherever they come from', async () => {
+  test('wrong tries from many addresses lock nobody out: the right password still opens', async () => {
     const email = newEmail();
     await make(account(email));
     const guesses = Array.from({ length: 50 }, (_, index) =>
       trySignIn({ email, password: 'one guess of many' }, `10.3.4.${index}`),
     );
     for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
-    expect((await trySignIn({ email, password: PASSWORD }, '10.3.4.50')).status).toBe(429);
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.4.50'))).toBe(true);
   });
 
-  test('a hundred are enough for a caller, whatever accounts they are for', async () => {
-    const guesses = Array.from({ length: 100 }, () =>
-      trySignIn({ email: newEmail(), password: 'one guess of many' }, '10.3.5.1'),
-    );
-    for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
-    expect((await trySignIn({ email: newEmail(), password: PASSWORD }, '10.3.5.1')).status).toBe(429);
+  test('a device that has signed in before comes in, whoever guesses at its account from its own address', async () => {
+    const email = newEmail();
+    const mine = openBrowser(site.app, '10.3.6.1');
+    expect(isSignedIn(await mine.submit(await open(mine), account(email)))).toBe(true);
+    for (let tries = 0; tries < 11; tries++) {
+      await trySignIn({ email, password: `guess number ${tries}` }, '10.3.6.1');
+    }
+    expect((await trySignIn({ email, password: PASSWORD }, '10.3.6.1')).status).toBe(429);
+    expect(isSignedIn(await mine.submit(await open(mine), { email, password: PASSWORD }))).toBe(true);
+    // Nor do its own guesses go on without end, or use up what others have.
+    for (let tries = 0; tries < 10; tries++) {
+      const page = await mine.submit(await open(mine), { email, password: `guess number ${tries}` });
+      expect(page.status).toBe(401);
+    }
+    const waits = await mine.submit(await open(mine), { email, password: PASSWORD });
+    expect(waits.status).toBe(429);
+    expectWait(waits.headers.get('retry-after'), 900);
+    expect(isSignedIn(await trySignIn({ email, password: PASSWORD }, '10.3.6.2'))).toBe(true);
   });
+
+  test('what a device keeps of its accounts names nobody, is for the sign-in pages alone and out of scripts’ reach', async () => {
+    const email = newEmail();
+    const browser = openBrowser(site.app, '10.3.7.1');
+    const page = await browser.submit(await open(browser), account(email), { follow: false });
+    const kept = [page.headers.get('set-cookie')].flat().join();
+    expect(kept).toMatch(
+      /brightling_idp_device=[\w-]{22}\.[\w-]{22}; Max-Age=31536000; Path=\/idp\/interaction; HttpOnly; SameSite=Lax/,
+    );
+  });
+
+  test('three hundred wrong tries in a quarter of an hour are enough for a caller, whatever accounts they are for', async () => {
+    const callers = createLimit(site.deps.db, triesOfCaller);
+    for (let tries = 0; tries < 299; tries++) await callers.count('10.3.5.1');
+    const guess = () => trySignIn({ email: newEmail(), password: 'one guess of many' }, '10.3.5.1');
+    expect((await guess()).status).toBe(401);
+    const page = await guess();
+    expect(page.status).toBe(429);
+    expectWait(page.headers.get('retry-after'), 900);
+  });
+
+  test('sixty children behind one address come in at once, each after two wrong tries', async () => {
+    const emails = Array.from({ length: 60 }, newEmail);
+    for (const email of emails) {
+      const passwordHash = await hashPassword(PASSWORD, 'test');
+      await insertAccount(site.deps.db, {
+        email,
+        passwordHash,
+        givenName: 'Noor',
+        familyName: '',
+        createdAt: site.clock.now(),
+      });
+    }
+    const child = async (email: string) => {
+      const browser = openBrowser(site.app, '10.3.8.1');
+      let page = await open(browser);
+      for (const password of ['a wrong one', 'another wrong one', PASSWORD]) {
+        page = await browser.submit(page, { email, password });
+      }
+      return isSignedIn(page);
+    };
+    expect(await Promise.all(emails.map(child))).toEqual(emails.map(() => true));
+    // Two hundred and forty passwords are hashed, each made slow on purpose.
+  }, 120_000);
 
   test('right passwords use up nothing', async () => {
     const email = newEmail();
@@ -355,6 +416,102 @@ describe('the demo people', () => {
   });
 });
 
+describe('a sign-in that has begun', () => {
+  const request = (parameters: Record<string, string>) =>
+    `/idp/auth?${new URLSearchParams({
+      client_id: 'brightling',
+      response_type: 'code',
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      redirect_uri: `${PUBLIC_URL}/api/auth/callback`,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+      ...parameters,
+    })}`;
+
+  test('is stored nowhere, however often anybody begins one', async () => {
+    const { db } = site.deps;
+    const before = await db.$count(providerRecords);
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        openBrowser(site.app, '10.9.0.1').visit(request({ state: `/${'a'.repeat(1_999)}` })),
+      ),
+    );
+    for (const page of pages) {
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('name="password"');
+    }
+    expect(await db.$count(providerRecords)).toBe(before);
+  });
+
+  test.each([
+    ['state', 2_001],
+    ['nonce', 8_000],
+    ['ui_locales', 8_000],
+  ])('is refused kindly where its %s has %i characters', async (parameter, length) => {
+    const page = await openBrowser(site.app, '10.9.0.2').visit(request({ [parameter]: 'a'.repeat(length) }));
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('longer than it can be');
+    expect(page.text).toContain('Start again');
+  });
+
+  test('is not to be begun by a form, which could be of any size', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/idp/auth',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: new URLSearchParams({ client_id: 'brightling', state: 'a'.repeat(14_000) }).toString(),
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('is over when its address was changed, or belongs to another', async () => {
+    const browser = openBrowser(site.app, '10.9.0.3');
+    const [one, other] = [await open(browser), await open(browser)];
+    const begunOf = (page: Page) => page.url.searchParams.get('begun') ?? '';
+    const changed = begunOf(one).replace(/^.../, 'eyJ1'.slice(0, 2));
+    for (const begun of [changed, begunOf(other), '', 'x.y']) {
+      const page = await browser.visit(`${one.url.pathname}?begun=${begun}`);
+      expect(page.status, begun).toBe(400);
+      expect(page.text).toContain('This sign-in page is over');
+    }
+    expect((await browser.visit(one.path)).status).toBe(200);
+  });
+
+  test('goes on once, though it is sent ten times at once', async () => {
+    const email = newEmail();
+    await make(account(email));
+    const browser = openBrowser(site.app, '10.9.0.4');
+    const page = await open(browser);
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        browser.submit(page, { email, password: PASSWORD }, { follow: false }),
+      ),
+    );
+    const ends = await Promise.all(
+      sent
+        .filter(({ status }) => status === 303)
+        .map(({ headers }) => browser.visit(headers.get('location') ?? '')),
+    );
+    expect(ends.filter(isSignedIn)).toHaveLength(1);
+  });
+
+  test('many steps of one caller wait, kindly and not for long', async () => {
+    const fresh = await createApp(site.deps);
+    try {
+      const from = { url: '/idp/auth?client_id=x', remoteAddress: '10.9.0.5' };
+      for (let steps = 0; steps < 1_500; steps++) expect((await fresh.inject(from)).statusCode).toBe(400);
+      const refused = await fresh.inject(from);
+      expect(refused.statusCode).toBe(429);
+      expectWait(refused.headers['retry-after'], 600);
+      expect(refused.body).toContain('Many people are signing in from here just now');
+      expect((await fresh.inject({ ...from, remoteAddress: '10.9.0.6' })).statusCode).toBe(400);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
 describe('the provider', () => {
   test('asks for PKCE and gives nothing to other clients', async () => {
     const query = {
@@ -431,7 +588,13 @@ describe('the provider', () => {
     const rows = await db.select().from(providerKeys);
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain(keys[0]?.d);
-    const provider = { db, issuer: `${PUBLIC_URL}/idp`, redirectUri: `${PUBLIC_URL}/api/auth/callback` };
+    const begun = createBegunSignIns('x');
+    const provider = {
+      db,
+      begun,
+      issuer: `${PUBLIC_URL}/idp`,
+      redirectUri: `${PUBLIC_URL}/api/auth/callback`,
+    };
     expect(() => createProvider({ ...provider, secretKey: 'x', signingKey: keys[0]! })).not.toThrow();
   });
 

@@ -1,6 +1,7 @@
 import { isDatabaseGone, type Db } from '../../../infra/db/client.ts';
 import { deriveKey } from '../../../infra/http/seal.ts';
 import { recordsAdapter } from './adapter.ts';
+import type { BegunSignIns } from './begun.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './keys.ts';
 import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from './oidc-provider.ts';
 import { brokenSignInPage } from './pages.ts';
@@ -16,11 +17,14 @@ export const BUILT_IN_ISSUER = 'builtin';
 export const CLIENT_ID = 'brightling';
 /** The cookie of the provider's own session; `mount.ts` never lets it in. */
 export const SESSION_COOKIE = 'brightling_idp';
+/** The cookie that binds a begun sign-in to its browser; it is sent to that sign-in's page alone. */
+export const STEP_COOKIE = 'brightling_idp_step';
 
 const MINUTE = 60;
 
 export type ProviderParts = {
   db: Db;
+  begun: BegunSignIns;
   issuer: string;
   redirectUri: string;
   secretKey: string;
@@ -38,7 +42,7 @@ export function createProvider(parts: ProviderParts): Provider {
   return provider;
 }
 
-function configuration({ db, redirectUri, secretKey, signingKey }: ProviderParts): Configuration {
+function configuration({ db, begun, redirectUri, secretKey, signingKey }: ProviderParts): Configuration {
   const off = { enabled: false } as const;
   return {
     adapter: (model) => recordsAdapter(db, model),
@@ -70,11 +74,15 @@ function configuration({ db, redirectUri, secretKey, signingKey }: ProviderParts
     },
     cookies: {
       keys: [deriveKey(secretKey, 'provider cookies').toString('base64url')],
-      names: { session: SESSION_COOKIE, interaction: 'brightling_idp_step', resume: 'brightling_idp_resume' },
+      names: { session: SESSION_COOKIE, interaction: STEP_COOKIE, resume: 'brightling_idp_resume' },
       long: { path: PROVIDER_PATH, httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    interactions: { policy: policy(), url: (_ctx, { uid }) => `${PROVIDER_PATH}/interaction/${uid}` },
+    interactions: {
+      policy: policy(),
+      url: (_ctx, interaction) =>
+        `${PROVIDER_PATH}/interaction/${interaction.uid}?begun=${begun.write(interaction)}`,
+    },
     loadExistingGrant: grantAll,
     features: {
       devInteractions: off,

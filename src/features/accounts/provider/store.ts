@@ -39,8 +39,16 @@ export async function setPassword(tx: Queries, id: string, passwordHash: string)
 
 /** Removes an account and what the provider still keeps of its sign-ins: part of deleting its user. */
 export async function eraseProviderAccount(db: Queries, id: string): Promise<void> {
-  await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${id}`);
+  await endSignInsUnderWay(db, id);
   await db.delete(providerAccounts).where(eq(providerAccounts.id, id));
+}
+
+/** Deletes what the provider still keeps of an account's sign-ins: one that has just begun does not come in any more. */
+export async function endSignInsUnderWay(db: Queries, accountId: string): Promise<void> {
+  await db.delete(providerRecords).where(sql`${accountId} in (
+    ${providerRecords.payload} ->> 'accountId',
+    ${providerRecords.payload} #>> '{result,login,accountId}'
+  )`);
 }
 
 /** Deletes accounts made before an instant with which nobody has ever come in: a form that was sent and left. */
