@@ -76,7 +76,7 @@ export const completions = pgTable(
   ],
 );
 
-/** The answers of the first ten takes of a lesson, of which later ones take the last one's place: what the knowledge model learns from. */
+/** The answers of ten takes of a lesson, later ones in the tenth's place: what the knowledge model learns from. */
 export const answers = pgTable(
   'answers',
   {
