@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addPerson } from '../../../test/add-person.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailbox } from '../../../test/mailbox.ts';
-import { addPerson } from '../../../test/add-person.ts';
 import { expectWait } from '../../../test/waiting.ts';
 import { createLimit } from '../../infra/http/limits.ts';
 import { consentLettersOfInstallation } from './rules/limits.ts';
