@@ -1,7 +1,7 @@
 import { openDatabase, type Db } from '../../infra/db/client.ts';
 import { reachEmbeddedPostgres } from '../../infra/db/embedded/reaching.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { tryDatabase } from './external-database.ts';
 
@@ -14,11 +14,12 @@ const PATIENT_MS = 60_000;
  *
  * @param prepare reads what was asked for, before anything is opened
  */
-export async function runCommand(prepare: () => (db: Db) => Promise<void>): Promise<void> {
+export async function runCommand(prepare: () => (db: Db, config: Config) => Promise<void>): Promise<void> {
   try {
     const act = prepare();
     // A command signs nothing: where no key is set, none is made.
-    const { database, dataDir } = readConfig(readEnvironment(), () => '');
+    const config = readConfig(readEnvironment(), () => '');
+    const { database, dataDir } = config;
     if (database.kind === 'external') await tryDatabase(database.url);
     const postgres =
       database.kind === 'external'
@@ -28,7 +29,7 @@ export async function runCommand(prepare: () => (db: Db) => Promise<void>): Prom
       await migrateDatabase(postgres.url);
       const { db, close } = openDatabase(postgres.url, () => {}, PATIENT_MS);
       try {
-        await act(db);
+        await act(db, config);
       } finally {
         await close();
       }
