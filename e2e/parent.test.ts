@@ -243,7 +243,7 @@ test('a parent without an account views, exports, toggles twice and deletes, fro
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Suki_Brightling_Data_\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(data).toMatchObject({ version: 3, profile: { firstName: 'Suki', birthDate: BORN_8_YEARS_AGO, id } });
+  expect(data).toMatchObject({ version: 4, profile: { firstName: 'Suki', birthDate: BORN_8_YEARS_AGO, id } });
   expect(data.lessons).toHaveLength(3);
   expect(data.answers).toHaveLength(6 + essays.length);
 

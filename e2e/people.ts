@@ -82,7 +82,7 @@ async function addAccount(
   try {
     const account = await insertAccount(database.db, {
       email,
-      passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+      passwordHash: await (passwordHash ??= hashPassword(PASSWORD, 'journeys')),
       givenName: firstName,
       familyName: 'Okafor',
       createdAt: registeredAt,

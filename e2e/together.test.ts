@@ -89,6 +89,63 @@ test('three make a family: one creates it, two join by its code, and each sees t
   expect(await (await ada.request.get('/api/families/my-family')).json()).toEqual({ family: null });
 });
 
+test('a founder is marked, hands the family on, and a barred button says why', async ({
+  page: robin,
+  browser,
+}) => {
+  // Several people, each in a browser of their own.
+  test.slow();
+  const [sam, kim] = [await anotherBrowser(browser), await anotherBrowser(browser)];
+  for (const [page, firstName] of [
+    [robin, 'Robin'],
+    [sam, 'Sam'],
+    [kim, 'Kim'],
+  ] as const)
+    await newcomer(page, { firstName, birthDate: '1985-03-02' });
+  const origin = new URL(robin.url()).origin;
+  const sends = async (page: Page, path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const { inviteCode } = await sends(robin, '/api/families', { name: 'The Larks' });
+  for (const page of [sam, kim]) await sends(page, '/api/families/join', { inviteCode });
+
+  await sam.goto('/?dialog=family');
+  const seen = dialog(sam, 'Family Leaderboard');
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Founder' })).toContainText('Robin');
+  await expect(seen.getByRole('button', { name: 'Hand on the family' })).toHaveCount(0);
+  const barred = seen.getByRole('button', { name: /Remove Kim/ });
+  await expect(barred).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(sam);
+  await barred.click();
+  await toastSays(sam, 'Only the founder of the family can remove a grown-up.');
+
+  await robin.goto('/?dialog=family');
+  const board = dialog(robin, 'Family Leaderboard');
+  await board.getByRole('button', { name: 'Hand on the family' }).click();
+  await expect(board.getByRole('heading', { name: 'Who is to be the founder?' })).toBeFocused();
+  await expectAccessible(robin);
+  await board.getByRole('button', { name: 'Sam' }).click();
+  await expect(board.getByRole('heading', { name: 'Make Sam the founder?' })).toBeFocused();
+  await expectAccessible(robin);
+  await board.getByRole('button', { name: 'Yes, hand it on' }).click();
+  await toastSays(robin, 'Sam is the founder of the family now.');
+  await expect(board.getByRole('listitem').filter({ hasText: 'Founder' })).toContainText('Sam');
+  await expect(board.getByRole('button', { name: 'Hand on the family' })).toHaveCount(0);
+
+  await sam.reload();
+  await seen.getByRole('button', { name: /Remove Kim/ }).click();
+  await seen.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Kim' })).toHaveCount(0);
+  await seen.getByRole('button', { name: 'Leave Family' }).click();
+  await expect(seen).toContainText('the grown-up who has been here longest takes your place');
+  await seen.getByRole('button', { name: 'Yes, leave' }).click();
+  await toastSays(sam, 'You have left your family group');
+  await robin.reload();
+  await expect(board.getByRole('listitem').filter({ hasText: 'Founder' })).toContainText('Robin');
+});
+
 test('a referral between two families: both have seven days, and lessons of yesterday open', async ({
   page: ada,
   browser,

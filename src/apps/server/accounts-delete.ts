@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
-import { eraseProviderAccount, findAccountByEmail } from '../../features/accounts/provider/store.ts';
+import { findAccountByEmail } from '../../features/accounts/provider/store.ts';
 import { openAudit } from '../../features/consent/audit.ts';
-import { deleteMessagesFrom, messagesFrom } from '../../features/info/store.ts';
-import { eraseUser } from '../../features/parents/erasure/erasing.ts';
+import { messagesFrom } from '../../features/info/store.ts';
+import { erasing, finishErasures } from '../../features/parents/erasure/erasing.ts';
 import { usersNamed } from '../../features/parents/erasure/store.ts';
+import { openBlobs } from '../../infra/blobs/store.ts';
+import { openMailTransport } from '../../infra/mail/transport.ts';
 import { runCommand } from './command.ts';
 
 const USAGE = `npm run accounts:delete -- E-MAIL|USER-ID [--yes]
 
 Deletes somebody with all that is stored about them, as a parent's deletion in the portal does, but without a letter:
-for whoever asks for it and cannot do it themselves. Without --yes it only tells what it would delete. Files go within
-the hour in which the server runs next.`;
+for whoever asks for it and cannot do it themselves. Without --yes it only tells what it would delete.`;
 
 await runCommand(() => {
   const { positionals, values } = parseArgs({
@@ -19,7 +20,7 @@ await runCommand(() => {
   });
   const [named] = positionals;
   if (!named || positionals.length > 1) throw new Error(USAGE);
-  return async (db) => {
+  return async (db, config) => {
     const [user, ...others] = await usersNamed(db, named);
     if (user && others.length > 0) {
       const several = [user, ...others].map(nameOf);
@@ -41,12 +42,15 @@ await runCommand(() => {
       return;
     }
     // The entry of a deletion names no address, so that its key is not needed.
-    const parts = { now: () => new Date(), audit: openAudit('') };
-    await db.transaction(async (tx) => {
-      if (user) await eraseUser(parts, tx, user.id);
-      if (account) await eraseProviderAccount(tx, account.id);
-      await deleteMessagesFrom(tx, email);
-    });
+    const parts = { db, now: () => new Date(), audit: openAudit(''), blobs: await openBlobs(config.blobs) };
+    await erasing(parts, (erase) =>
+      db.transaction(async (tx) => {
+        if (user) await erase.user(tx, user.id);
+        if (account) await erase.account(tx, account.id);
+        await erase.messagesFrom(tx, email);
+      }),
+    );
+    await finishErasures({ ...parts, mail: openMailTransport(config.mail) });
     console.log('Deleted.');
   };
 });

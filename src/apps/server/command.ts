@@ -1,7 +1,7 @@
 import { openDatabase, type Db } from '../../infra/db/client.ts';
 import { reachEmbeddedPostgres } from '../../infra/db/embedded/reaching.ts';
 import { migrateDatabase } from '../../infra/db/migrate.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { tryDatabase } from './external-database.ts';
 import { asOwnUser } from './own-user.ts';
 
@@ -14,10 +14,12 @@ const PATIENT_MS = 60_000;
  *
  * @param prepare reads what was asked for, before anything is opened
  */
-export async function runCommand(prepare: () => (db: Db) => Promise<void>): Promise<void> {
+export async function runCommand(prepare: () => (db: Db, config: Config) => Promise<void>): Promise<void> {
   try {
     const act = prepare();
-    const { database, dataDir } = readConfig(await asOwnUser(), () => '');
+    // A command signs nothing: where no key is set, none is made.
+    const config = readConfig(await asOwnUser(), () => '');
+    const { database, dataDir } = config;
     if (database.kind === 'external') await tryDatabase(database.url);
     const postgres =
       database.kind === 'external'
@@ -27,7 +29,7 @@ export async function runCommand(prepare: () => (db: Db) => Promise<void>): Prom
       await migrateDatabase(postgres.url);
       const { db, close } = openDatabase(postgres.url, () => {}, PATIENT_MS);
       try {
-        await act(db);
+        await act(db, config);
       } finally {
         await close();
       }

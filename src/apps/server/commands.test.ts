@@ -5,14 +5,18 @@ import { text } from 'node:stream/consumers';
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn, signUp } from '../../../test/accounts.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf, readLesson } from '../../../test/lessons.ts';
+import { mailbox } from '../../../test/mailbox.ts';
 import { NOTHING_SET } from '../../../test/nothing-set.ts';
 import { person, visitor, type TestPerson } from '../../../test/people.ts';
-import { insertAccount } from '../../features/accounts/provider/store.ts';
+import { findAccountByEmail, insertAccount } from '../../features/accounts/provider/store.ts';
 import { providerAccounts, users } from '../../features/accounts/tables.ts';
 import { questionsOf } from '../../features/lessons/rules/judging.ts';
+import { sweepMessages } from '../../features/info/jobs.ts';
 import { contactMessages } from '../../features/info/tables.ts';
+import { eraseRestored } from '../../features/parents/erasure/erasing.ts';
+import { hashOfId } from '../../features/parents/erasure/notes.ts';
 import { erasures } from '../../features/parents/tables.ts';
 import { corrections, questionReports } from '../../features/progress/corrections/tables.ts';
 
@@ -26,14 +30,21 @@ vi.setConfig({ testTimeout: 120_000 });
 const MATH = lessonOf('math', 'easy');
 const ITEM = `${MATH}#2`;
 
-type Command = 'accounts-delete' | 'accounts-password' | 'content-reports' | 'content-withdraw';
+type Command =
+  'accounts-delete' | 'accounts-password' | 'contact-answered' | 'content-reports' | 'content-withdraw';
 
 /** Starts a command as `npm run` does, on the database of the app under test. */
 function begin(name: Command, args: string[]) {
-  const { database, secretKey } = app.deps.config;
+  const { database, dataDir, secretKey } = app.deps.config;
   if (database.kind !== 'external') throw new Error('the test has a database of its own');
   return spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
-    env: { ...process.env, ...NOTHING_SET, DATABASE_URL: database.url, SECRET_KEY: secretKey },
+    env: {
+      ...process.env,
+      ...NOTHING_SET,
+      DATABASE_URL: database.url,
+      SECRET_KEY: secretKey,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -165,10 +176,43 @@ test('somebody is deleted with all that is about them, by address or id, once it
     [],
   );
   expect((await ravi.get('/api/auth/user')).statusCode).toBe(401);
-  // What is left for the server: the files, and the note by which a restored backup is told.
+  // Nothing is left for the server to do.
   const left = await app.deps.db.select().from(erasures);
-  expect(left).toMatchObject([{ folder: ravi.id }]);
+  expect(left).toMatchObject([{ folder: null }]);
   expect((await stays.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('who was deleted by the command comes back with no backup, even one that is restored at once', async () => {
+  const { db, blobs } = app.deps;
+  const email = 'ines@people.test';
+  const ines = await signUp(app, { email, firstName: 'Ines' });
+  const [row] = await db.select().from(users).where(eq(users.id, ines.id));
+  const account = await findAccountByEmail(db, email);
+  if (!row || !account) throw new Error('nobody was made');
+  await visitor(app).send('POST', '/api/contact', {
+    name: 'Ines',
+    email,
+    subject: 'Hello',
+    message: 'Hello',
+  });
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  const copies = async () => (await mailbox(app)).filter(({ text }) => text?.includes(email)).length;
+  expect(await copies()).toBe(1);
+  await blobs.put(`photos/${ines.id}/old.jpg`, Buffer.from('x'), 'image/jpeg');
+
+  expect((await run('accounts-delete', email, '--yes')).code).toBe(0);
+  expect(await blobs.has(`erasures/${hashOfId(ines.id).toString('hex')}`)).toBe(true);
+  expect([await blobs.list(`photos/${ines.id}/`), await copies()]).toEqual([[], 0]);
+
+  await db.delete(erasures);
+  await db.insert(users).values(row);
+  await db.insert(providerAccounts).values(account);
+  await db.insert(contactMessages).values({ ...message!, userId: null });
+  await eraseRestored(app.deps);
+  const left = [users, providerAccounts, contactMessages].map((table) =>
+    db.$count(table, eq(table.email, email)),
+  );
+  expect(await Promise.all(left)).toEqual([0, 0, 0]);
 });
 
 test('of several with one address nobody is deleted, but the one who is named by the id', async () => {
@@ -208,6 +252,53 @@ test('who made an account and never came in, and wrote signed out, is deleted by
   const { out } = await run('accounts-delete', email);
   expect(out).toContain('Noa, who has never come in\nmessages by the contact form: 1');
   expect([await there(), await written()].map((rows) => rows.length)).toEqual([1, 1]);
+  const [[account], [row]] = [await there(), await written()];
   expect((await run('accounts-delete', email, '--yes')).out).toContain('Deleted.');
   expect([await there(), await written()]).toEqual([[], []]);
+  // A backup of before brings both back, and neither stays.
+  await app.deps.db.insert(providerAccounts).values(account!);
+  await app.deps.db.insert(contactMessages).values(row!);
+  await eraseRestored(app.deps);
+  expect([await there(), await written()]).toEqual([[], []]);
+});
+
+test('messages are listed until they are answered, and each goes 90 days after that', async () => {
+  const write = (subject: string) =>
+    visitor(app).send('POST', '/api/contact', {
+      name: 'Robin',
+      email: 'robin.writes@parents.test',
+      subject,
+      message: 'Hello',
+    });
+  for (const subject of ['The first question', 'The second question'])
+    expect((await write(subject)).statusCode).toBe(200);
+  const letters = async () =>
+    (await mailbox(app)).filter(({ kind, text }) => kind === 'contact' && text?.includes('robin.writes'));
+  const { text } = (await letters())[0]!;
+  // The letter itself says how.
+  const id =
+    /npm run contact:answered -- ([\da-f-]{36})/.exec(text?.replaceAll(/\s+/g, ' ') ?? '')?.[1] ?? '';
+  expect((await run('contact-answered')).out).toMatch(
+    new RegExp(`^${id}  \\d{4}-\\d\\d-\\d\\d  robin.writes@parents.test  The first question$`, 'm'),
+  );
+  for (const args of [['nobody'], [id, 'nobody'], ['--all']]) {
+    const refused = await run('contact-answered', ...args);
+    expect(refused.code).toBe(1);
+    expect(refused.problem).not.toMatch(/\n\s+at /);
+  }
+  expect(await run('contact-answered', id)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('90 days'),
+  });
+  const { out } = await run('contact-answered');
+  expect(out).not.toContain('The first question');
+  expect(out).toContain('The second question');
+
+  const [row] = await app.deps.db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  const end = (row?.answeredAt?.getTime() ?? 0) + 90 * DAY;
+  await sweepMessages(app.deps, new Date(end));
+  expect(await letters()).toHaveLength(2);
+  await sweepMessages(app.deps, new Date(end + 1));
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Contact: The second question']);
+  expect(await app.deps.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0);
 });

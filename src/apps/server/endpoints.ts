@@ -55,6 +55,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   families.premiumStatus,
   families.renewInviteCode,
   families.removeMember,
+  families.handOnFamily,
   referrals.referralStatus,
   referrals.generateReferral,
   referrals.joinWithReferral,

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 /** Accounts that were made on another day, with their birthdays told. Their one password is hashed once. */
 async function enrolled(count: number): Promise<{ id: string; email: string }[]> {
   const { db, now } = site.deps;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, 'test');
   const children = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     subject: randomUUID(),

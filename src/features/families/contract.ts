@@ -25,6 +25,11 @@ const leaderboardEntry = z.object({
   streak: z.int().describe('days'),
   weeklyLessons: z.int().describe("since Monday of the member's own week"),
   isCurrentUser: z.boolean(),
+  isFounder: z.boolean().describe('made the family, or was given that part'),
+  removalBar: z
+    .string()
+    .nullable()
+    .describe('why the caller cannot remove this member, in a sentence; null when they can'),
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
@@ -37,7 +42,7 @@ const familySummary = z.object({
   leaderboard: z
     .array(leaderboardEntry)
     .describe('by points, ties by earlier joining; without members whose parent has switched it off'),
-  canManage: z.boolean().describe('may renew the invite code and remove members'),
+  canManage: z.boolean().describe('may renew the invite code and remove children'),
 });
 export type FamilySummary = z.infer<typeof familySummary>;
 
@@ -108,10 +113,21 @@ export const renewInviteCode = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/families/members/:id',
-  summary: "Removes another member from the caller's family",
+  summary: "Removes another member from the caller's family; a grown-up only by its founder",
   who: 'child',
   limit: [changesOf('member_removed', 60)],
   params: z.object({ id: textOf(60).describe("a leaderboard entry's id") }),
   reply: z.object({ message: z.string() }),
   refusals: ['not_found', 'forbidden', 'conflict'],
+});
+
+export const handOnFamily = endpoint({
+  method: 'POST',
+  path: '/api/families/founder',
+  summary: "Makes another grown-up of the caller's family its founder; for the present founder alone",
+  who: 'child',
+  limit: [changesOf('founder_changed', 30)],
+  body: z.strictObject({ memberId: textOf(60).describe("a leaderboard entry's id") }),
+  reply: z.object({ message: z.string() }),
+  refusals: ['invalid', 'not_found', 'forbidden', 'conflict'],
 });

@@ -43,16 +43,16 @@ export async function lockWithoutFamily(tx: Queries, userId: string): Promise<vo
   if (await familyOf(tx, userId)) throw inOne();
 }
 
-/** Makes a family whose first member is its creator, whose row is locked. */
+/** Makes a family whose first member and founder is its creator, whose row is locked. */
 export async function foundFamily(
   tx: Queries,
   founding: { creator: string; name: string; premiumUntil: Date | null; at: Date },
 ): Promise<FamilyRow> {
   const { creator, name, premiumUntil, at } = founding;
   const family = await keepNewCode(INVITE_LENGTH, (inviteCode) =>
-    insertFamily(tx, { name, premiumUntil, createdBy: creator, inviteCode, createdAt: at }),
+    insertFamily(tx, { name, premiumUntil, inviteCode, createdAt: at }),
   );
-  await insertMember(tx, { userId: creator, familyId: family.id, joinedAt: at });
+  await insertMember(tx, { userId: creator, familyId: family.id, joinedAt: at, isFounder: true });
   return family;
 }
 

@@ -4,8 +4,16 @@ import { avatarUrl } from '../accounts/rules/avatars.ts';
 import { isAdultOn } from '../accounts/rules/age.ts';
 import type { Person } from '../accounts/caller.ts';
 import type { FamilySummary, LeaderboardEntry, PremiumStatus } from './contract.ts';
-import { mayManage, ranked, roleOf, type Ranked } from './rules/membership.ts';
 import { fitFirstName } from '../accounts/rules/names/judging.ts';
+import {
+  LEAVES,
+  mayManage,
+  ranked,
+  removalBar,
+  roleOf,
+  type Ranked,
+  type Standing,
+} from './rules/membership.ts';
 import { lessonsThisWeek } from './rules/week.ts';
 import type { FamilyRow, MemberRow } from './store.ts';
 
@@ -30,35 +38,46 @@ export function shownName({ nickname, firstName }: Pick<MemberRow, 'nickname' | 
  * nobody sees the child.
  */
 export function presentFamily(
-  family: Pick<FamilyRow, 'name' | 'inviteCode' | 'createdBy'>,
+  family: Pick<FamilyRow, 'name' | 'inviteCode'>,
   members: readonly MemberRow[],
   caller: Person,
   now: Date,
 ): FamilySummary {
   const seen = caller.user.leaderboardAllowed ? members.filter((member) => member.leaderboardAllowed) : [];
-  const leaderboard = ranked(seen).map((member) => presentEntry(member, caller, now));
+  const own = members.find((member) => member.userId === caller.id);
+  const standing = { isAdult: caller.isAdult, isFounder: own?.isFounder ?? false };
+  const leaderboard = ranked(seen).map((member) => presentEntry(member, caller, standing, now));
   return {
     family: { name: family.name, inviteCode: family.inviteCode },
     totalMembers: members.length,
     userRank: leaderboard.find((entry) => entry.isCurrentUser)?.rank ?? null,
     leaderboard,
-    canManage: mayManage({ isAdult: caller.isAdult, isCreator: family.createdBy === caller.id }),
+    canManage: mayManage(standing),
   };
 }
 
-function presentEntry(member: Ranked<MemberRow>, caller: Person, now: Date): LeaderboardEntry {
+function presentEntry(
+  member: Ranked<MemberRow>,
+  caller: Person,
+  standing: Standing,
+  now: Date,
+): LeaderboardEntry {
   const today = dayIn(now, member.timeZone);
+  const isAdult = isAdultOn(member.birthDate, today);
+  const isCurrentUser = member.userId === caller.id;
   return {
     id: member.id,
     rank: member.rank,
     nickname: member.nickname,
     firstName: member.nickname === null ? shownName(member) : null,
     profileImageUrl: avatarUrl(member.avatar),
-    role: roleOf(isAdultOn(member.birthDate, today)),
+    role: roleOf(isAdult),
     points: member.points,
     streak: member.streak,
     weeklyLessons: lessonsThisWeek(member, today),
-    isCurrentUser: member.userId === caller.id,
+    isCurrentUser,
+    isFounder: member.isFounder,
+    removalBar: isCurrentUser ? LEAVES : (removalBar(standing, { ...member, isAdult }) ?? null),
   };
 }
 

@@ -5,11 +5,14 @@ import { person, type TestPerson } from '../../../test/people.ts';
 import { lockUser } from '../consent/store.ts';
 import { eraseUser } from '../parents/erasure/erasing.ts';
 import { joinFamily } from './joining.ts';
-import { familyOf, insertMember, takeOut } from './store.ts';
+import { familyOf, insertMember, lockFamily, setFounder, takeOut } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
+
+/** Families with members and no founder. The index lets none have two. */
+const FOUNDERLESS = `select family_id from family_members group by family_id having not bool_or(is_founder)`;
 
 const people = (count: number): Promise<TestPerson[]> =>
   Promise.all(Array.from({ length: count }, () => person(app)));
@@ -100,6 +103,81 @@ test('who has moved to another family in the very moment is not taken out of tha
   expect((await boardOf(leo)).family?.name).toBe('The Swifts');
 });
 
+test('handing on, leaving, removing and deleting at once: a family has one founder as long as it has anybody', async () => {
+  const { rows: before } = await app.deps.db.$client.query(FOUNDERLESS);
+  expect(before).toEqual([]);
+  for (let round = 0; round < 8; round++) {
+    const founder = await person(app, { birthDate: '1985-03-02', firstName: 'Robin' });
+    const grownUps = await Promise.all(
+      ['Sam', 'Kim', 'Noor'].map((firstName) => person(app, { birthDate: '1985-03-02', firstName })),
+    );
+    const [sam, kim, noor] = grownUps;
+    const [leo, last] = await people(2);
+    if (!sam || !kim || !noor || !leo || !last) throw new Error('nobody is there');
+    const code = await foundFamily(founder);
+    for (const one of [...grownUps, leo, last]) await joins(one, code);
+    const ids = new Map(
+      (await boardOf(founder)).leaderboard.map(({ firstName, id }) => [firstName, id] as const),
+    );
+    const handsOn = (who: TestPerson, name: string) =>
+      who.send('POST', '/api/families/founder', { memberId: ids.get(name) ?? '' });
+    const removes = (who: TestPerson, name: string) =>
+      who.send('DELETE', `/api/families/members/${ids.get(name)}`);
+    const answers = await Promise.all([
+      handsOn(founder, 'Sam'),
+      handsOn(founder, 'Kim'),
+      handsOn(sam, 'Noor'),
+      removes(sam, 'Kim'),
+      removes(kim, 'Sam'),
+      removes(founder, 'Noor'),
+      founder.send('DELETE', '/api/families/leave'),
+      leo.send('DELETE', '/api/families/leave'),
+      eraseUser(app.deps, (round % 2 ? sam : kim).id).then(() => ({ statusCode: 200 })),
+    ]);
+    for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500);
+    const board = await boardOf(last);
+    expect(board.leaderboard.filter(({ isFounder }) => isFounder)).toHaveLength(1);
+  }
+  const { rows } = await app.deps.db.$client.query(FOUNDERLESS);
+  expect(rows).toEqual([]);
+});
+
+test('ten at once who are to become the founder: one is', async () => {
+  const founder = await person(app, { birthDate: '1985-03-02', firstName: 'Robin' });
+  const code = await foundFamily(founder);
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => person(app, { birthDate: '1985-03-02' })),
+  );
+  for (const one of others) await joins(one, code);
+  const entries = (await boardOf(founder)).leaderboard.filter(({ isCurrentUser }) => !isCurrentUser);
+  const answers = await Promise.all(
+    entries.map(({ id }) => founder.send('POST', '/api/families/founder', { memberId: id })),
+  );
+  expect(statuses(answers)).toEqual([200, ...Array(9).fill(403)]);
+  expect((await boardOf(founder)).leaderboard.filter(({ isFounder }) => isFounder)).toHaveLength(1);
+});
+
+test('who is handed the family in the very moment is not removed any more by who had it', async () => {
+  const [robin, sam] = await Promise.all(
+    ['Robin', 'Sam'].map((firstName) => person(app, { birthDate: '1985-03-02', firstName })),
+  );
+  if (!robin || !sam) throw new Error('nobody is there');
+  await joins(sam, await foundFamily(robin));
+  const entry = (await boardOf(robin)).leaderboard.find(({ firstName }) => firstName === 'Sam');
+  let removing: ReturnType<TestPerson['send']> | undefined;
+  await app.deps.db.transaction(async (tx) => {
+    const family = await familyOf(tx, robin.id);
+    if (!family) throw new Error('there is no family');
+    await lockFamily(tx, family.id);
+    // The caller was found to be the founder, and the family is not locked yet.
+    removing = Promise.resolve(robin.send('DELETE', `/api/families/members/${entry?.id}`));
+    await somebodyWaits(app);
+    await setFounder(tx, family.id, sam.id);
+  });
+  expect((await removing)?.statusCode).toBe(403);
+  expect((await boardOf(sam)).totalMembers).toBe(2);
+});
+
 test('two accounts are deleted at once, each in the family that the other one made', async () => {
   for (let round = 0; round < 8; round++) {
     const [ada, ben, others] = [await person(app), await person(app), await people(2)];
@@ -108,9 +186,7 @@ test('two accounts are deleted at once, each in the family that the other one ma
     for (const one of [ada, ben]) await one.send('DELETE', '/api/families/leave');
     await joins(ada, second);
     await joins(ben, first);
-    await Promise.all(
-      [ada, ben].map(({ id }) => app.deps.db.transaction((tx) => eraseUser(app.deps, tx, id))),
-    );
+    await Promise.all([ada, ben].map(({ id }) => eraseUser(app.deps, id)));
     for (const one of others) expect((await boardOf(one)).totalMembers).toBe(1);
   }
 });
@@ -129,7 +205,7 @@ test('leaving, removing, renewing, joining and deleting accounts at once: nothin
       ...late.map((one) => joins(one, code)),
       creator.send('POST', '/api/families/invite-code', {}),
       ...members.slice(0, 3).map(async ({ id }) => {
-        await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, id));
+        await eraseUser(app.deps, id);
         return { statusCode: 200 };
       }),
     ]);

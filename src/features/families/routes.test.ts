@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardOf, foundFamily, joins } from '../../../test/families.ts';
 import { DAY, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { finish, lessonOf } from '../../../test/lessons.ts';
-import { guardianOf, person, visitor } from '../../../test/people.ts';
+import { guardianOf, person, visitor, type TestPerson } from '../../../test/people.ts';
 import { expectWait } from '../../../test/waiting.ts';
+import { eraseUser } from '../parents/erasure/erasing.ts';
 import { CODE_ALPHABET } from './rules/codes.ts';
 
 let app: TestApp;
@@ -55,6 +56,8 @@ test('a family is created, joined by its code, and each sees the others', async 
         streak: 1,
         weeklyLessons: 1,
         isCurrentUser: false,
+        isFounder: false,
+        removalBar: null,
       },
       {
         id: expect.any(String),
@@ -67,6 +70,8 @@ test('a family is created, joined by its code, and each sees the others', async 
         streak: 0,
         weeklyLessons: 0,
         isCurrentUser: true,
+        isFounder: true,
+        removalBar: expect.stringContaining('Leave Family'),
       },
     ],
   });
@@ -283,6 +288,134 @@ test('a member is removed, and the code that they knew is a new one', async () =
   expect((await remove(creator, entry?.id ?? '')).statusCode).toBe(404);
 });
 
+describe('a family stays its founder’s', () => {
+  const entryOf = async (who: TestPerson, name: string) => {
+    const entry = (await boardOf(who)).leaderboard.find(({ firstName }) => firstName === name);
+    if (!entry) throw new Error(`${name} is not on the board`);
+    return entry;
+  };
+  const removes = async (who: TestPerson, name: string) =>
+    who.send('DELETE', `/api/families/members/${(await entryOf(who, name)).id}`);
+  const handsOn = async (who: TestPerson, name: string) =>
+    who.send('POST', '/api/families/founder', { memberId: (await entryOf(who, name)).id });
+  const founderSeenBy = async (who: TestPerson) =>
+    (await boardOf(who)).leaderboard.filter(({ isFounder }) => isFounder).map(({ firstName }) => firstName);
+  const grownUp = (firstName: string) => person(app, { ...GROWN_UP, firstName });
+
+  test('a grown-up who joins with the code removes children, and neither the founder nor other grown-ups', async () => {
+    const [robin, sam, leo, stranger] = [
+      await grownUp('Robin'),
+      await grownUp('Sam'),
+      await person(app, { firstName: 'Leo' }),
+      await grownUp('Stranger'),
+    ];
+    const code = await foundFamily(robin);
+    for (const one of [sam, leo, stranger]) await joins(one, code);
+    for (const [name, sentence] of [
+      ['Robin', 'Nobody can remove the founder'],
+      ['Sam', 'Only the founder'],
+    ] as const) {
+      expect((await entryOf(stranger, name)).removalBar).toContain(sentence);
+      const refused = await removes(stranger, name);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+      expect(refused.json().message).toContain(sentence);
+    }
+    expect((await entryOf(stranger, 'Leo')).removalBar).toBeNull();
+    expect((await removes(stranger, 'Leo')).statusCode).toBe(200);
+    expect((await boardOf(robin)).totalMembers).toBe(3);
+    // A new code bars nobody who is there, and the founder removes who it was.
+    expect((await stranger.send('POST', '/api/families/invite-code', {})).statusCode).toBe(200);
+    expect((await removes(robin, 'Stranger')).statusCode).toBe(200);
+    expect((await stranger.get('/api/families/my-family')).json()).toEqual({ family: null });
+    expect((await boardOf(robin)).totalMembers).toBe(2);
+  });
+
+  test('of a child too: it removes a grown-up who is nobody of theirs, and not the own parent', async () => {
+    const [ada, stranger] = [await person(app, { firstName: 'Ada' }), await grownUp('Stranger')];
+    const robin = await guardianOf(app, ada);
+    const code = await foundFamily(ada);
+    for (const one of [stranger, robin]) await joins(one, code);
+    expect((await removes(stranger, 'Ada')).statusCode).toBe(403);
+    expect((await removes(robin, 'Ada')).statusCode).toBe(403);
+    expect((await removes(robin, 'Stranger')).statusCode).toBe(403);
+    expect((await entryOf(ada, 'Robin')).removalBar).toContain('your own parent');
+    expect((await removes(ada, 'Robin')).statusCode).toBe(403);
+    expect((await removes(ada, 'Stranger')).statusCode).toBe(200);
+    expect((await handsOn(ada, 'Robin')).statusCode).toBe(200);
+    expect(await founderSeenBy(robin)).toEqual(['Robin']);
+  });
+
+  test('handed on to a grown-up, it is theirs, and no longer of who gave it', async () => {
+    const [robin, sam, kim, leo] = [
+      await grownUp('Robin'),
+      await grownUp('Sam'),
+      await grownUp('Kim'),
+      await person(app, { firstName: 'Leo' }),
+    ];
+    const code = await foundFamily(robin);
+    for (const one of [sam, kim, leo]) await joins(one, code);
+    expect((await handsOn(sam, 'Sam')).statusCode).toBe(403);
+    expect((await handsOn(sam, 'Kim')).statusCode).toBe(403);
+    expect((await handsOn(leo, 'Sam')).statusCode).toBe(403);
+    const toChild = await handsOn(robin, 'Leo');
+    expect([toChild.statusCode, toChild.json().message]).toEqual([
+      403,
+      'Only a grown-up of the family can become its founder.',
+    ]);
+    expect((await handsOn(robin, 'Robin')).statusCode).toBe(409);
+    const elsewhere = await grownUp('Elsewhere');
+    await foundFamily(elsewhere, 'The Swifts');
+    const notHere = { memberId: (await entryOf(elsewhere, 'Elsewhere')).id };
+    for (const memberId of [notHere.memberId, sam.id, 'nobody'])
+      expect((await robin.send('POST', '/api/families/founder', { memberId })).statusCode).toBe(404);
+    for (const body of [{}, { memberId: 7 }, { memberId: 'x', more: 1 }])
+      expect((await robin.send('POST', '/api/families/founder', body)).statusCode).toBe(400);
+    expect(await founderSeenBy(leo)).toEqual(['Robin']);
+
+    const given = await handsOn(robin, 'Sam');
+    expect([given.statusCode, given.json()]).toEqual([
+      200,
+      { message: 'Sam is the founder of the family now.' },
+    ]);
+    expect(await founderSeenBy(leo)).toEqual(['Sam']);
+    expect((await removes(robin, 'Kim')).statusCode).toBe(403);
+    expect((await removes(robin, 'Sam')).statusCode).toBe(403);
+    expect((await removes(sam, 'Robin')).statusCode).toBe(200);
+  });
+
+  test('a founder who goes leaves it to the grown-up who has been there longest, then to the longest member', async () => {
+    const own = await startTestApp();
+    try {
+      const names = ['Ada', 'Leo', 'Sam', 'Kim'];
+      const [ada, leo, sam, kim] = [
+        await person(own, { firstName: 'Ada' }),
+        await person(own, { firstName: 'Leo' }),
+        await person(own, { ...GROWN_UP, firstName: 'Sam' }),
+        await person(own, { ...GROWN_UP, firstName: 'Kim' }),
+      ];
+      const code = await foundFamily(ada);
+      for (const one of [leo, sam, kim]) {
+        own.clock.forward(1_000);
+        await joins(one, code);
+      }
+      expect(await founderSeenBy(leo)).toEqual(['Ada']);
+      expect(names).toHaveLength((await boardOf(leo)).totalMembers);
+      await ada.send('DELETE', '/api/families/leave');
+      expect(await founderSeenBy(leo)).toEqual(['Sam']);
+      // Who comes back is a member as any.
+      expect((await joins(ada, code)).statusCode).toBe(200);
+      expect(await founderSeenBy(ada)).toEqual(['Sam']);
+      await eraseUser(own.deps, sam.id);
+      expect(await founderSeenBy(leo)).toEqual(['Kim']);
+      await kim.send('DELETE', '/api/families/leave');
+      expect(await founderSeenBy(leo)).toEqual(['Leo']);
+      expect((await removes(leo, 'Ada')).statusCode).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 test('whom a parent takes off the leaderboard sees nobody there, and is seen by nobody', async () => {
   const mira = await person(app, { firstName: 'Mira' });
   const leo = await person(app, { firstName: 'Leo' });
@@ -335,6 +468,7 @@ test.each([
   ['DELETE', '/api/families/leave'],
   ['POST', '/api/families/invite-code'],
   ['DELETE', '/api/families/members/x'],
+  ['POST', '/api/families/founder'],
 ] as const)('%s %s is not for visitors, nor for a child who waits for a parent', async (method, url) => {
   const waiting = await person(app, { birthDate: '2018-03-01', state: 'awaiting_consent' });
   for (const [who, status] of [

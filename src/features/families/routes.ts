@@ -3,7 +3,7 @@ import type { Router } from '../../infra/http/router.ts';
 import type { Person } from '../accounts/caller.ts';
 import * as contract from './contract.ts';
 import { createFamily, joinFamily, leaveFamily, type FamilyParts } from './joining.ts';
-import { removeFromFamily, renewInvite } from './managing.ts';
+import { handOn, removeFromFamily, renewInvite } from './managing.ts';
 import { presentFamily, presentPremium } from './present.ts';
 import { wrongInviteCodes } from './rules/limits.ts';
 import { boardOf, familyOf } from './store.ts';
@@ -43,5 +43,10 @@ export function familyRoutes(router: Router<Person>, parts: FamilyParts): void {
   router.handle(contract.removeMember, async ({ caller, params }) => {
     const name = await removeFromFamily(parts, caller, params.id);
     return { message: `${name} is no longer in the family. The invite code is a new one.` };
+  });
+
+  router.handle(contract.handOnFamily, async ({ caller, body }) => {
+    const name = await handOn(parts, caller, body.memberId);
+    return { message: `${name} is the founder of the family now.` };
   });
 }

@@ -1,7 +1,10 @@
-import { and, count, eq, inArray, notExists, or, sql } from 'drizzle-orm';
-import type { Day } from '../../base/day.ts';
+import { and, count, eq, notExists, sql } from 'drizzle-orm';
+import { dayIn, type Day } from '../../base/day.ts';
 import type { Db, Queries } from '../../infra/db/client.ts';
 import { statement } from '../../infra/db/statement.ts';
+import { isAdultOn } from '../accounts/rules/age.ts';
+import { users } from '../accounts/tables.ts';
+import { nextFounder } from './rules/membership.ts';
 import { families, familyMembers, formerMembers } from './tables.ts';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -22,14 +25,22 @@ export async function hasPremium(db: Db, userId: string, now: Date): Promise<boo
   return row?.isPremium ?? false;
 }
 
-/** A user's family as it stands. */
-export async function familyOf(db: Queries, userId: string): Promise<FamilyRow | undefined> {
+/** A user's family as it stands, and whether they are its founder. */
+export async function membershipOf(
+  db: Queries,
+  userId: string,
+): Promise<{ family: FamilyRow; isFounder: boolean } | undefined> {
   const [row] = await db
-    .select({ family: families })
+    .select({ family: families, isFounder: familyMembers.isFounder })
     .from(familyMembers)
     .innerJoin(families, eq(families.id, familyMembers.familyId))
     .where(eq(familyMembers.userId, userId));
-  return row?.family;
+  return row;
+}
+
+/** A user's family as it stands. */
+export async function familyOf(db: Queries, userId: string): Promise<FamilyRow | undefined> {
+  return (await membershipOf(db, userId))?.family;
 }
 
 /** A member with what the leaderboard tells of them. */
@@ -48,13 +59,16 @@ export type MemberRow = {
   weekOf: Day | null;
   weekLessons: number;
   leaderboardAllowed: boolean;
+  isFounder: boolean;
+  /** Linked as a parent to whoever asks. */
+  isOwnParent: boolean;
 };
-type BoardRow = MemberRow & Pick<FamilyRow, 'name' | 'inviteCode' | 'createdBy'>;
+type BoardRow = MemberRow & Pick<FamilyRow, 'name' | 'inviteCode'>;
 
 const readBoard = statement<BoardRow>(
   'family_board',
-  `select f.name, f.invite_code as "inviteCode", f.created_by as "createdBy",
-     m.id, m.user_id as "userId", m.nickname, m.joined_at as "joinedAt", u.first_name as "firstName", u.avatar,
+  `select f.name, f.invite_code as "inviteCode", m.is_founder as "isFounder",
+     exists (select from guardians g where g.child_id = $1 and g.guardian_id = m.user_id) as "isOwnParent", m.id, m.user_id as "userId", m.nickname, m.joined_at as "joinedAt", u.first_name as "firstName", u.avatar,
      u.birth_date::text as "birthDate", u.time_zone as "timeZone", u.points, u.streak, u.week_of::text as "weekOf",
      u.week_lessons as "weekLessons", u.leaderboard_allowed as "leaderboardAllowed"
    from family_members mine
@@ -113,28 +127,58 @@ export async function countMembers(tx: Queries, familyId: string): Promise<numbe
 /** The member of a family that an entry of its leaderboard names. */
 export async function findMember(db: Queries, familyId: string, memberId: string) {
   const [row] = await db
-    .select({ userId: familyMembers.userId, nickname: familyMembers.nickname })
+    .select({
+      userId: familyMembers.userId,
+      nickname: familyMembers.nickname,
+      isFounder: familyMembers.isFounder,
+      firstName: users.firstName,
+      birthDate: users.birthDate,
+      timeZone: users.timeZone,
+    })
     .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
     .where(and(eq(familyMembers.familyId, familyId), sql`${familyMembers.id}::text = ${memberId}`));
   return row;
 }
 
-/** Locks every family that the deletion of a user changes, in one order: theirs, and those that they have made. */
-export async function lockFamiliesOf(tx: Queries, userId: string): Promise<void> {
-  const own = tx
-    .select({ id: familyMembers.familyId })
-    .from(familyMembers)
-    .where(eq(familyMembers.userId, userId));
+/** Makes a member the founder in place of the present one. Call it with the family locked. */
+export async function setFounder(tx: Queries, familyId: string, userId: string): Promise<void> {
+  // One after the other: there is never a moment with two.
   await tx
-    .select({ id: families.id })
-    .from(families)
-    .where(or(eq(families.createdBy, userId), inArray(families.id, own)))
-    .orderBy(families.id)
-    .for('update');
+    .update(familyMembers)
+    .set({ isFounder: false })
+    .where(and(eq(familyMembers.familyId, familyId), eq(familyMembers.isFounder, true)));
+  await tx
+    .update(familyMembers)
+    .set({ isFounder: true })
+    .where(and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId)));
+}
+
+/** Gives a locked family whose founder is gone another one, if anybody is left. */
+async function replaceFounder(tx: Queries, familyId: string, at: Date): Promise<void> {
+  const members = await tx
+    .select({
+      id: familyMembers.id,
+      userId: familyMembers.userId,
+      joinedAt: familyMembers.joinedAt,
+      birthDate: users.birthDate,
+      timeZone: users.timeZone,
+    })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
+    .where(eq(familyMembers.familyId, familyId));
+  const next = nextFounder(
+    members.map((member) => ({
+      ...member,
+      isAdult: isAdultOn(member.birthDate, dayIn(at, member.timeZone)),
+    })),
+  );
+  if (next) await setFounder(tx, familyId, next.userId);
 }
 
 /**
- * Takes a user out of their family, and removes it when nobody is left. Call it with the user locked.
+ * Takes a user out of their family: a founder's part goes on to another, and the family is removed when nobody is left.
+ * Call it with the user locked.
  *
  * @param familyId the only family that is meant, where one is
  * @returns whether there was anything to leave
@@ -155,7 +199,8 @@ export async function takeOut(tx: Queries, userId: string, at: Date, familyId?: 
   const left = await tx
     .delete(familyMembers)
     .where(and(eq(familyMembers.userId, userId), eq(familyMembers.familyId, family.id)))
-    .returning({ userId: familyMembers.userId });
+    .returning({ isFounder: familyMembers.isFounder });
+  if (left.some(({ isFounder }) => isFounder)) await replaceFounder(tx, family.id, at);
   const others = tx.select().from(familyMembers).where(eq(familyMembers.familyId, families.id));
   await tx.delete(families).where(and(eq(families.id, family.id), notExists(others)));
   return left.length > 0;

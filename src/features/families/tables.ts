@@ -1,22 +1,17 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../infra/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-export const families = pgTable(
-  'families',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    name: text('name').notNull(),
-    /** Six characters with which others join; only the newest one opens the family. */
-    inviteCode: text('invite_code').notNull().unique(),
-    /** Who made it, and may lead it whatever their age; null once that person is gone. */
-    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Premium belongs to the family and lasts until here; null when it never had any. */
-    premiumUntil: instant('premium_until'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('families_created_by').on(table.createdBy)],
-);
+export const families = pgTable('families', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  /** Six characters with which others join; only the newest one opens the family. */
+  inviteCode: text('invite_code').notNull().unique(),
+  /** Premium belongs to the family and lasts until here; null when it never had any. */
+  premiumUntil: instant('premium_until'),
+  createdAt: instant('created_at').notNull(),
+});
 
 export const familyMembers = pgTable(
   'family_members',
@@ -33,8 +28,15 @@ export const familyMembers = pgTable(
     /** The name that the member chose for this family; null: the first name is shown. */
     nickname: text('nickname'),
     joinedAt: instant('joined_at').notNull(),
+    /** Who made the family, or has been given that part; every family has one. Nobody removes them. */
+    isFounder: boolean('is_founder').notNull().default(false),
   },
-  (table) => [index('family_members_family').on(table.familyId)],
+  (table) => [
+    index('family_members_family').on(table.familyId),
+    uniqueIndex('family_members_founder')
+      .on(table.familyId)
+      .where(sql`is_founder`),
+  ],
 );
 
 /** Who was in a family once: nobody redeems the referral code of a family that was theirs. */

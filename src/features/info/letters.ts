@@ -1,11 +1,13 @@
 import { oneLine } from '../../base/one-line.ts';
 import type { Letter } from '../../infra/mail/letter.ts';
-import type { ContactCategory } from './rules/contact.ts';
+import { ANSWERED_KEPT_DAYS, type ContactCategory } from './rules/contact.ts';
 
 const LETTERHEAD = 'Brightling';
 
 /** A message of the contact form, as the people behind the installation get it. Anybody writes it: its subject is ours. */
 export function contactLetter(sent: {
+  /** Of the kept message. */
+  id: string;
   name: string;
   email: string;
   subject: string;
@@ -33,6 +35,7 @@ export function contactLetter(sent: {
     ],
     footer: [
       'Written on the contact page. Answer to the address above, within 24 hours as the page promises.',
+      `Answered? \`npm run contact:answered -- ${sent.id}\` in the project’s folder has it deleted there ${ANSWERED_KEPT_DAYS} days later. This letter is yours to delete.`,
     ],
   };
 }

@@ -6,6 +6,7 @@ import { person, visitor } from '../../../test/people.ts';
 import { expectWait } from '../../../test/waiting.ts';
 import { users } from '../accounts/tables.ts';
 import { sweepMessages } from './jobs.ts';
+import { noteAnswered } from './store.ts';
 
 const SUPPORT = 'help@brightling.test';
 let app: TestApp;
@@ -182,7 +183,7 @@ test('twenty a day from one caller, whatever the hour; others go on until all ha
   expectWait(closed.headers['retry-after'], 86_400);
 });
 
-test('a message is deleted after a year, as the privacy policy says, and its copy where mails are files', async () => {
+test('a message that nobody calls answered is deleted after a year, as the privacy policy says, and its copy where mails are files', async () => {
   await write(GOOD);
   const at = app.clock.now();
   const copies = async () => (await mailbox(app)).filter(({ kind }) => kind === 'contact').length;
@@ -193,4 +194,21 @@ test('a message is deleted after a year, as the privacy policy says, and its cop
   await sweepMessages(app.deps, new Date(at.getTime() + 365 * DAY + 1));
   expect(await query('select from contact_messages')).toEqual([]);
   expect(await copies()).toBe(0);
+});
+
+test('a message goes 90 days after its answer, with its copy, and no other does', async () => {
+  await write(GOOD);
+  await write({ ...GOOD, message: 'Something else.' });
+  const copies = async () => (await mailbox(app)).filter(({ kind }) => kind === 'contact').length;
+  expect(await copies()).toBe(2);
+  const at = app.clock.now().getTime();
+  const [first] = await query('select id from contact_messages where message <> $1', ['Something else.']);
+  expect(await noteAnswered(app.deps.db, first.id, new Date(at + 10 * DAY))).toBe(true);
+  // Told once more, the days go on as they were.
+  expect(await noteAnswered(app.deps.db, first.id, new Date(at + 20 * DAY))).toBe(true);
+  await sweepMessages(app.deps, new Date(at + 100 * DAY));
+  expect([await query('select from contact_messages'), await copies()]).toEqual([[{}, {}], 2]);
+  await sweepMessages(app.deps, new Date(at + 100 * DAY + 1));
+  expect(await query('select message from contact_messages')).toEqual([{ message: 'Something else.' }]);
+  expect(await copies()).toBe(1);
 });

@@ -44,9 +44,11 @@ export function infoRoutes(router: Router<Person>, { db, now, mail, config }: In
       // Whose answer was lost sends it once more, be it in the same moment.
       await lockSender(tx, email);
       if (await hasSent(tx, sent, new Date(now().getTime() - SAME_MS))) return;
-      await insertMessage(tx, { ...sent, userId, createdAt: now() });
-      const letter = contactLetter(sent);
-      await mail.post(tx, { to: config.supportEmail, letter, kind: 'contact', about: userId });
+      const id = randomUUID();
+      await insertMessage(tx, { ...sent, id, userId, createdAt: now() });
+      const letter = contactLetter({ ...sent, id });
+      // About the message and not who wrote it, which may be nobody who is here: they go together.
+      await mail.post(tx, { to: config.supportEmail, letter, kind: 'contact', about: id });
     });
     return { message: "Thank you for contacting us. We'll get back to you within 24 hours." };
   });

@@ -16,6 +16,8 @@ export const contactMessages = pgTable(
     category: text('category', { enum: CONTACT_CATEGORIES }),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Since when whoever runs this says that it is answered; null while it waits. */
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     index('contact_messages_user').on(table.userId),

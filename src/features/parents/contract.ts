@@ -158,7 +158,7 @@ export const deleteChildAccount = endpoint({
   withoutCredentials: true,
   query: byToken,
   reply: z.object({ message: z.string() }),
-  refusals: ['link_spent'],
+  refusals: ['link_spent', 'unavailable'],
 });
 
 export const exportedPhoto = endpoint({

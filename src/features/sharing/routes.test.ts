@@ -344,7 +344,7 @@ test('with the account the page and the picture are gone', async () => {
   const mira = await learner();
   const { imageId, pngUrl } = (await share(mira, STREAK)).json();
   const never = await visitor(app).get('/share/AAAAAAAAAAAAAAAAAAAAAA');
-  await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, mira.id));
+  await eraseUser(app.deps, mira.id);
   const gone = await visitor(app).get(`/share/${imageId}`);
   expect([gone.statusCode, gone.body]).toEqual([404, never.body]);
   expect((await visitor(app).get(pngUrl)).statusCode).toBe(404);
@@ -357,7 +357,7 @@ async function expectNothingKeptWhenErased(who: TestPerson): Promise<void> {
   const { graphics } = app.deps;
   const { postcard } = graphics;
   graphics.postcard = async (card, caller) => {
-    await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, who.id));
+    await eraseUser(app.deps, who.id);
     await finishErasures(app.deps);
     return postcard(card, caller);
   };

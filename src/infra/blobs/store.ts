@@ -7,6 +7,7 @@ export type BlobStore = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** @throws BlobMissing when there is no such key. */
   get(key: string): Promise<Uint8Array>;
+  has(key: string): Promise<boolean>;
   /** Deletes a key; one that is not there is no error. */
   delete(key: string): Promise<void>;
   /** Deletes every key that begins with a folder's name (`photos/x/`). */
@@ -62,6 +63,7 @@ function blobsOn(disk: Disk): BlobStore {
         throw isMissing(error) ? new BlobMissing(key, { cause: error }) : error;
       }
     },
+    has: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: (folder) => disk.deleteAll(folder),
     async list(folder) {

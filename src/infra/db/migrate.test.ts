@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
@@ -36,6 +36,61 @@ test('servers that start together on an empty database bring it up to date once'
   await migrateDatabase(fresh.href);
   expect(await query(fresh, kept)).toEqual(once);
   expect(await query(fresh, 'select count(*)::int as lessons from lessons')).toEqual([{ lessons: 0 }]);
+});
+
+test('a family has as its founder who made it, else its first grown-up, else its first member', async () => {
+  const fresh = await emptyDatabase();
+  const all = (await readdir(new URL('../../../migrations/', import.meta.url)))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -'.sql'.length))
+    .toSorted();
+  const founders = all.findIndex((name) => name.endsWith('_founders_and_answers'));
+  for (const name of all.slice(0, founders)) await query(fresh, await sqlOf(name));
+  const people = ['ada', 'robin', 'leo', 'sam', 'kim', 'mira', 'noor'];
+  await query(
+    fresh,
+    people
+      .map(
+        (name) =>
+          `insert into users (issuer, subject, email, email_verified, name, given_name, family_name, first_name,
+             last_name, birth_date, time_zone, time_zone_changed_at, created_at, seen_at)
+           values ('test', '${name}', '${name}@people.test', true, '', '', '', '${name}', '',
+             '${['robin', 'sam'].includes(name) ? '1985-03-02' : '2014-03-02'}', 'UTC', now(), now(), now());`,
+      )
+      .join(''),
+  );
+  const families: [string, string | null, string[]][] = [
+    ['MADE', 'leo', ['ada', 'robin', 'leo']],
+    // Who made it has gone, or is gone for good.
+    ['GROWN', 'leo', ['mira', 'sam', 'kim']],
+    ['CHILD', null, ['noor']],
+  ];
+  for (const [code, maker, members] of families) {
+    await query(
+      fresh,
+      `insert into families (name, invite_code, created_by, created_at)
+         values ('${code}', '${code}', (select id from users where subject = '${maker}'), now());`,
+    );
+    for (const [day, member] of members.entries())
+      await query(
+        fresh,
+        `insert into family_members (user_id, family_id, joined_at)
+           select u.id, f.id, '2026-01-0${day + 1}' from users u, families f
+           where u.subject = '${member}' and f.invite_code = '${code}'`,
+      );
+  }
+  await query(fresh, await sqlOf(all[founders] ?? ''));
+  expect(
+    await query(
+      fresh,
+      `select f.name, u.subject from family_members m join families f on f.id = m.family_id
+         join users u on u.id = m.user_id where m.is_founder order by f.name`,
+    ),
+  ).toEqual([
+    { name: 'CHILD', subject: 'noor' },
+    { name: 'GROWN', subject: 'sam' },
+    { name: 'MADE', subject: 'leo' },
+  ]);
 });
 
 test('accounts of the built-in provider come under its name; of two users of one account the older goes on', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lt, lte, or } from 'drizzle-orm';
+import { eq, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Db, Queries } from '../db/client.ts';
 import { createSeal } from '../http/seal.ts';
 import type { JobQueue, Retries } from '../jobs/queue.ts';
@@ -19,7 +19,7 @@ export type Posted = {
   letter: Letter;
   /** What kind of mail it is, in one word. */
   kind: string;
-  /** The user whom it is about: it goes with them. Null where it is about nobody any more. */
+  /** Id of the user, or of what else is kept, that it is about: it goes with that. Null where it is about nobody any more. */
   about: string | null;
   unsubscribeUrl?: string;
   /** When what it leads to, or the right to know its address, is over: from then on it is dropped in place of sent. */
@@ -33,6 +33,8 @@ export type Mail = {
   post(tx: Queries, posted: Posted): Promise<void>;
   /** Deletes kept copies of mails about a user, after their deletion. */
   forget(about: string): Promise<void>;
+  /** Deletes kept copies of mails of a kind about what is gone by now. */
+  dropGone: MailTransport['dropGone'];
   /** Deletes kept copies of mails of some kinds that were sent before an instant. */
   drop(kinds: readonly string[], sentBefore: Date): Promise<void>;
   /** Begins to send, and goes on. */
@@ -43,9 +45,9 @@ export type Mail = {
   sweep(): Promise<void>;
 };
 
-/** Takes what has not been sent yet about a user off the queue, in the transaction of their deletion. */
-export async function withdrawMails(tx: Queries, about: string): Promise<void> {
-  await tx.delete(mails).where(eq(mails.aboutUser, about));
+/** Takes what has not been sent yet off the queue, in the transaction that deletes what it is about. */
+export async function withdrawMails(tx: Queries, ...about: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(inArray(mails.aboutUser, [...about]));
 }
 
 export type MailParts = {
@@ -89,6 +91,7 @@ export async function openMail(parts: MailParts): Promise<Mail> {
       await jobs.add(tx, QUEUE, id, { canWait });
     },
     forget: (about) => transport.forget(about),
+    dropGone: (kind, goneAmong) => transport.dropGone(kind, goneAmong),
     drop: (kinds, sentBefore) => transport.drop(kinds, sentBefore),
     start: () => jobs.work(QUEUE, deliver),
     sendNow: () => jobs.workNow(QUEUE, deliver),

@@ -6,7 +6,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** Whom it is about: their mails go with them. */
+    /** The user, or what else is kept, that it is about: it goes with that. */
     aboutUser: uuid('about_user'),
     /** The message, sealed: it holds an address and mostly a link that opens something. */
     sealed: text('sealed').notNull(),

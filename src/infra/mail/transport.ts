@@ -12,7 +12,7 @@ export type Message = RenderedLetter & {
   to: string;
   /** What kind of mail it is, in one word. */
   kind: string;
-  /** Whom it is about: goes into the outbox's file name, so that the copy can be deleted with the person. */
+  /** What it is about: goes into the outbox's file name, so that the copy can be deleted with that. */
   about: string | null;
   sentAt: Date;
   /** An address at which one click stops mails of this kind (RFC 8058). */
@@ -24,6 +24,12 @@ export type MailTransport = {
   send(message: Message): Promise<void>;
   /** Deletes the kept copies of mails about a person. */
   forget(about: string): Promise<void>;
+  /**
+   * Deletes the kept copies of mails of a kind about what is gone by now.
+   *
+   * @param goneAmong which of these ids are gone: asked after the copies are listed, so that each was there once
+   */
+  dropGone(kind: string, goneAmong: (about: string[]) => Promise<Set<string>>): Promise<void>;
   /** Deletes the kept copies of mails of some kinds that were sent before an instant. */
   drop(kinds: readonly string[], sentBefore: Date): Promise<void>;
 };
@@ -64,6 +70,7 @@ function smtpTransport(url: string): MailTransport {
       });
     },
     forget: async () => {},
+    dropGone: async () => {},
     drop: async () => {},
   };
 }
@@ -75,22 +82,25 @@ function codesOf(error: unknown): string {
   return codes.filter((code) => typeof code === 'string' || typeof code === 'number').join(' ');
 }
 
+/** In a file's name: about nobody. */
+const NOBODY = 'nobody';
+
 function outboxTransport(folder: string, onKept: (message: Message, file: string) => void): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const removeWhere = async (isOver: (copy: { time: string; kind: string; about: string }) => boolean) => {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names) {
+  const copies = async () =>
+    (await readdir(folder).catch(() => [])).map((name) => {
       const [time = '', kind = '', about = ''] = name.split('_');
-      if (isOver({ time, kind, about })) await rm(join(folder, name), { force: true });
-    }
+      return { name, time, kind, about };
+    });
+  type Copy = Awaited<ReturnType<typeof copies>>[number];
+  const remove = async (over: readonly Copy[]) => {
+    for (const { name } of over) await rm(join(folder, name), { force: true });
   };
   return {
     async send(message) {
       const { message: bytes } = await writer.sendMail(envelopeOf(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = [timeInName(message.sentAt), message.kind, message.about ?? 'nobody', message.id].join(
-        '_',
-      );
+      const name = [timeInName(message.sentAt), message.kind, message.about ?? NOBODY, message.id].join('_');
       const file = join(folder, `${name}.eml`);
       // Whoever watches the folder sees whole messages only.
       const part = `${file}.part`;
@@ -105,11 +115,16 @@ function outboxTransport(folder: string, onKept: (message: Message, file: string
       onKept(message, file);
     },
     async forget(about) {
-      await removeWhere((copy) => copy.about === about);
+      await remove((await copies()).filter((copy) => copy.about === about));
+    },
+    async dropGone(kind, goneAmong) {
+      const kept = (await copies()).filter((copy) => copy.kind === kind && copy.about !== NOBODY);
+      const gone = await goneAmong(kept.map(({ about }) => about));
+      await remove(kept.filter(({ about }) => gone.has(about)));
     },
     async drop(kinds, sentBefore) {
       const before = timeInName(sentBefore);
-      await removeWhere(({ time, kind }) => kinds.includes(kind) && time < before);
+      await remove((await copies()).filter(({ time, kind }) => kinds.includes(kind) && time < before));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/db/client.ts';
 import { providerAccounts, providerRecords, users } from '../tables.ts';
 
@@ -26,6 +26,17 @@ export async function findAccountByEmail(db: Queries, email: string): Promise<Pr
 export async function findAccount(db: Queries, id: string): Promise<ProviderAccount | undefined> {
   const [found] = await db.select().from(providerAccounts).where(eq(providerAccounts.id, id));
   return found;
+}
+
+/** Ids of all accounts, in their order. */
+export async function accountIds(db: Queries, after: string | undefined, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: providerAccounts.id })
+    .from(providerAccounts)
+    .where(after === undefined ? undefined : gt(providerAccounts.id, after))
+    .orderBy(providerAccounts.id)
+    .limit(limit);
+  return rows.map((row) => row.id);
 }
 
 /** Keeps that the owner of an account has followed a link mailed to its address. */

@@ -2,7 +2,8 @@
 export const CONTACT_CATEGORIES = ['technical', 'account', 'content', 'parent', 'feedback', 'other'] as const;
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
 
-/** Messages are deleted after a year. */
+/** A message is deleted so many days after its answer, and in any case so many after it was written. */
+export const ANSWERED_KEPT_DAYS = 90;
 export const KEPT_DAYS = 365;
 
 /** What is said to who types anything else where an e-mail address belongs. */

@@ -58,7 +58,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'What you write to us by the contact form, with your name and address',
     why: 'to answer you, and to look it up when you write again',
-    time: 'one year; if you were signed in, no longer than the account',
+    time: '90 days after our answer, one year at most; no longer than an account with that address, or with which you were signed in',
   },
   {
     what: 'Being signed in, by one cookie',
@@ -83,7 +83,7 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
   {
     what: 'Letters that were sent, as files on this machine, where there is no mail server',
     why: 'so that whoever runs it can read them',
-    time: 'as long as the account that they are about; weekly letters and the confirmation of a deletion 30 days',
+    time: 'as long as the account or message that they are about; weekly letters and the confirmation of a deletion 30 days',
   },
   {
     what: 'How often something was tried, under a fingerprint of the network or email address',
@@ -101,8 +101,8 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: 'as long as the account, the latest 1,000 of each kind; entries about nobody one year',
   },
   {
-    what: 'After a deletion: a fingerprint of the account’s random number, which tells nothing about anybody',
-    why: 'so that a restored backup does not bring the account back',
+    what: 'After a deletion: a fingerprint of the random number of the account or message, which tells nothing about anybody',
+    why: 'so that a restored backup does not bring it back',
     time: 'for good; nobody can be found by it',
   },
 ];

@@ -391,7 +391,7 @@ describe('the weekly letter', () => {
       app.clock.set(SUNDAY_EVENING);
       await post(app);
       const parts = app.deps;
-      await app.deps.db.transaction((tx) => eraseUser(parts, tx, child.id));
+      await eraseUser(parts, child.id);
       expect(await letters(app, email)).toHaveLength(0);
     }));
 });

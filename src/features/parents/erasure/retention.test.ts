@@ -409,7 +409,7 @@ describe('a deletion', () => {
       }
       const email = await emailOf(app, child);
       const parts = app.deps;
-      await app.deps.db.transaction((tx) => eraseUser(parts, tx, child.id));
+      await eraseUser(parts, child.id);
       // The files go after the transaction; until then it is known whose they are.
       expect(await filesOf(app, child)).toHaveLength(1);
       await sweep(app);
@@ -430,7 +430,7 @@ describe('a deletion', () => {
       const child = await consentedChild(app);
       const id = lessonOf('math', 'easy');
       const attempts = attemptsAt(await readLesson(child, id));
-      await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, child.id));
+      await eraseUser(app.deps, child.id);
       expect((await child.send('POST', `/api/lessons/${id}/complete`, { attempts })).statusCode).toBe(401);
       await sweep(app);
       expect(await tablesWith(app, child.id)).toEqual([]);
@@ -439,7 +439,7 @@ describe('a deletion', () => {
   test('is known to the files by a hash alone', () =>
     inApp(async (app) => {
       const teen = await person(app);
-      await app.deps.db.transaction((tx) => eraseUser(app.deps, tx, teen.id));
+      await eraseUser(app.deps, teen.id);
       await sweep(app);
       const hash = createHash('sha256').update(teen.id).digest('hex');
       expect(await app.deps.blobs.list('erasures/')).toEqual([`erasures/${hash}`]);
@@ -457,7 +457,7 @@ describe('a deletion', () => {
       const parts = app.deps;
       await eraseRestored(parts);
       expect(await isThere(app, child)).toBe(true);
-      await db.transaction((tx) => eraseUser(parts, tx, child.id));
+      await eraseUser(parts, child.id);
       await sweep(app);
 
       // The backup is older than the deletion and knows nothing of it.

@@ -4,7 +4,8 @@ import { findConsent, lockUser } from '../../consent/store.ts';
 import { dayIn } from '../../../base/day.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { eachInTurn } from '../../../infra/jobs/in-turn.ts';
-import { eraseUser, finishErasures, type EraserParts } from './erasing.ts';
+import type { Mail } from '../../../infra/mail/queue.ts';
+import { erasing, finishErasures, type EraserParts } from './erasing.ts';
 import {
   cancelErasure,
   inactiveUsers,
@@ -17,6 +18,7 @@ import { deletionDoneLetter, retentionWarningLetter } from '../letters.ts';
 import { ERASURE_NOTICE_MS, inactiveSince, UNFINISHED_MS } from '../rules/retention.ts';
 
 export type RetentionParts = EraserParts & {
+  mail: Mail;
   config: { supportEmail: string; consentAge: number; http: { publicUrl: URL } };
 };
 
@@ -63,11 +65,13 @@ async function eraseUnfinished(parts: RetentionParts, before: Date): Promise<voi
   await eachInTurn<string>(
     (last, limit) => unfinishedUsers(parts.db, before, last, limit),
     (userId) =>
-      parts.db.transaction(async (tx) => {
-        await lockUser(tx, userId);
-        // A parent may have been asked since they were listed.
-        if (await isUnfinished(tx, userId, before)) await eraseUser(parts, tx, userId);
-      }),
+      erasing(parts, (erase) =>
+        parts.db.transaction(async (tx) => {
+          await lockUser(tx, userId);
+          // A parent may have been asked since they were listed.
+          if (await isUnfinished(tx, userId, before)) await erase.user(tx, userId);
+        }),
+      ),
   );
 }
 
@@ -80,15 +84,17 @@ async function callOff({ db, audit, now }: RetentionParts, { userId, reason }: P
 }
 
 async function eraseAndTell(parts: RetentionParts, { userId, reason, plannedAt }: Planned): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId);
-    if (!user || isCalledOff(reason, plannedAt, user.seenAt)) return;
-    // Taken off the plan first: whoever called it off a moment ago is heard, and of two servers one goes on.
-    if (!(await cancelErasure(tx, userId, reason))) return;
-    const { to } = await whoIsTold(tx, user);
-    await eraseUser(parts, tx, userId);
-    await tellErased(parts, tx, to);
-  });
+  await erasing(parts, (erase) =>
+    parts.db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user || isCalledOff(reason, plannedAt, user.seenAt)) return;
+      // Taken off the plan first: whoever called it off a moment ago is heard, and of two servers one goes on.
+      if (!(await cancelErasure(tx, userId, reason))) return;
+      const { to } = await whoIsTold(tx, user);
+      await erase.user(tx, userId);
+      await tellErased(parts, tx, to);
+    }),
+  );
 }
 
 /** Confirms a deletion to an address; nothing in the letter is about the deleted person. */

@@ -3,12 +3,11 @@ import type { Queries } from '../../../infra/db/client.ts';
 import type { ErasureReason } from '../../accounts/rules/planned-erasure.ts';
 import { plannedErasures, users } from '../../accounts/tables.ts';
 import { auditLog } from '../../consent/tables.ts';
-import { lockFamiliesOf, takeOut } from '../../families/store.ts';
+import { takeOut } from '../../families/store.ts';
 import { erasures } from '../tables.ts';
 
 /** Deletes a user's row and with it, by their references, all rows that belong to it; a family left empty goes too. */
 export async function deleteUser(tx: Queries, userId: string, at: Date): Promise<void> {
-  await lockFamiliesOf(tx, userId);
   await takeOut(tx, userId, at);
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -81,7 +81,7 @@ test('one folder that cannot be deleted keeps no other from it', () =>
   inApp(async (app) => {
     const parts = app.deps;
     const people = await Promise.all(Array.from({ length: 3 }, () => person(app)));
-    for (const { id } of people) await app.deps.db.transaction((tx) => eraseUser(parts, tx, id));
+    for (const { id } of people) await eraseUser(parts, id);
     const first = (await unfinishedErasures(app.deps.db))[0]?.folder ?? '';
     const blobs = {
       ...parts.blobs,
@@ -108,7 +108,7 @@ test('the last two of a family are deleted at once: its name goes with them', ()
           .insert(familyMembers)
           .values({ userId: id, familyId: family?.id ?? '', joinedAt: app.clock.now() });
       }
-      await Promise.all(two.map(({ id }) => db.transaction((tx) => eraseUser(app.deps, tx, id))));
+      await Promise.all(two.map(({ id }) => eraseUser(app.deps, id)));
     }
     expect(await db.select().from(families)).toEqual([]);
   }));

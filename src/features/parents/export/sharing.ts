@@ -20,14 +20,12 @@ export const sharingSections: Record<string, ExportSection> = {
           inviteCode: families.inviteCode,
           premiumUntil: families.premiumUntil,
           familySince: families.createdAt,
-          createdBy: families.createdBy,
+          isFounder: familyMembers.isFounder,
         })
         .from(familyMembers)
         .innerJoin(families, eq(families.id, familyMembers.familyId))
         .where(eq(familyMembers.userId, userId));
-      if (!family) return null;
-      const { createdBy, ...rest } = family;
-      return { ...rest, createdByThisChild: createdBy === userId };
+      return family ?? null;
     },
   },
   familiesLeft: {
@@ -96,6 +94,7 @@ export const sharingSections: Record<string, ExportSection> = {
               category: contactMessages.category,
               message: contactMessages.message,
               createdAt: contactMessages.createdAt,
+              answeredAt: contactMessages.answeredAt,
             })
             .from(contactMessages)
             .where(and(eq(contactMessages.userId, userId), last && gt(contactMessages.id, last.id)))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../../base/refusal.ts';
 import type { Queries } from '../../../infra/db/client.ts';
 import { readBlob } from '../../../infra/blobs/reading.ts';
 import { faultForLog } from '../../../infra/http/fault.ts';
@@ -11,7 +12,8 @@ import { noSuchPhoto } from '../../progress/photos.ts';
 import { findPhoto } from '../../progress/store.ts';
 import { graphicKey, noSuchGraphic } from '../../sharing/files.ts';
 import * as contract from '../contract.ts';
-import { eraseUser, finishErasures } from '../erasure/erasing.ts';
+import { erasing, finishErasures } from '../erasure/erasing.ts';
+import { NoteNotKept } from '../erasure/notes.ts';
 import { tellErased, type RetentionParts } from '../erasure/retention.ts';
 import { openPictureLinks, sendExport, type Exporter, type PictureClaims } from '../export/exporting.ts';
 import type { PortalAction } from '../rules/portal.ts';
@@ -89,11 +91,19 @@ export function portalRoutes(router: Router<Person>, parts: PortalParts): void {
   );
 
   router.handle(contract.deleteChildAccount, async ({ query, request }) => {
-    const done = await desk.spend(used('delete_account', query.token, request), async (tx, childId) => {
-      const consent = await findConsent(tx, childId);
-      await eraseUser(parts, tx, childId);
-      if (consent) await tellErased(parts, tx, consent.parentEmail);
-      return { message: 'The account and everything stored about your child is deleted.' };
+    const done = await erasing(parts, (erase) =>
+      desk.spend(used('delete_account', query.token, request), async (tx, childId) => {
+        const consent = await findConsent(tx, childId);
+        await erase.user(tx, childId);
+        if (consent) await tellErased(parts, tx, consent.parentEmail);
+        return { message: 'The account and everything stored about your child is deleted.' };
+      }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof NoteNotKept)) throw error;
+      request.log.error({ fault: faultForLog(error.cause) }, 'a deletion could not be noted in the files');
+      throw new Refusal('unavailable', 'Nothing is deleted yet. Please try again in a moment.', {
+        retryAfter: 5,
+      });
     });
     // What is left now is files; a store that cannot be reached gets them deleted by the next turn of the job.
     await finishErasures(parts).catch((error: unknown) =>

@@ -1,17 +1,22 @@
-import { LogOut } from 'lucide-react';
+import { KeyRound, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../kit/ui/Button.tsx';
 import type { FamilySummary, LeaderboardEntry } from '../../contract.ts';
 import { BoardHeader } from './BoardHeader.tsx';
 import { CodeRenewal } from './CodeRenewal.tsx';
+import { ChooseFounder, FounderStep } from './FounderStep.tsx';
 import { InviteCode } from './InviteCode.tsx';
 import { LeaveStep } from './LeaveStep.tsx';
 import { MemberList } from './MemberList.tsx';
 import { RemoveStep } from './RemoveStep.tsx';
 
-type Step = { leaves: true } | { removes: LeaderboardEntry };
+type Step =
+  | { leaves: true }
+  | { removes: LeaderboardEntry }
+  | { choosesFounder: readonly LeaderboardEntry[] }
+  | { makesFounder: LeaderboardEntry };
 
-/** A family with its members by rank; leaving it and removing somebody are asked about first. */
+/** A family with its members by rank; leaving it, removing somebody and handing it on are asked about first. */
 export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean; onMoved: () => void }) {
   const { summary, takesFocus, onMoved } = props;
   const [step, setStep] = useState<Step>();
@@ -22,6 +27,11 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
     setStep(next);
   };
   const goBack = () => setStep(undefined);
+  const isFounder = summary.leaderboard.some((entry) => entry.isCurrentUser && entry.isFounder);
+  const grownUps = summary.leaderboard.filter(
+    ({ role, isCurrentUser }) => role === 'parent' && !isCurrentUser,
+  );
+  const [onlyOne, ...others] = grownUps;
   useEffect(() => {
     if (step || !opener.current) return;
     // The button of a removed member is gone: then the heading.
@@ -32,6 +42,14 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
     <>
       {step && 'leaves' in step && <LeaveStep summary={summary} onLeft={onMoved} onBack={goBack} />}
       {step && 'removes' in step && <RemoveStep member={step.removes} onBack={goBack} />}
+      {step && 'choosesFounder' in step && (
+        <ChooseFounder
+          grownUps={step.choosesFounder}
+          onChosen={(makesFounder) => setStep({ makesFounder })}
+          onBack={goBack}
+        />
+      )}
+      {step && 'makesFounder' in step && <FounderStep member={step.makesFounder} onBack={goBack} />}
       {/* Kept while a step is open: the reader comes back to the same place. */}
       <div
         ref={board}
@@ -43,6 +61,19 @@ export function FamilyBoard(props: { summary: FamilySummary; takesFocus: boolean
         <MemberList summary={summary} onRemove={(removes) => ask({ removes })} />
         <div className="flex shrink-0 flex-wrap items-center gap-x-4">
           {summary.canManage && <CodeRenewal present={summary.family.inviteCode} />}
+          {isFounder && onlyOne && (
+            <Button
+              look="quiet"
+              isTight
+              onClick={() =>
+                ask(others.length === 0 ? { makesFounder: onlyOne } : { choosesFounder: grownUps })
+              }
+              className="-mx-3 min-h-11 text-base"
+            >
+              <KeyRound aria-hidden className="size-4.5" />
+              Hand on the family
+            </Button>
+          )}
           <Button
             look="quiet"
             isTight

@@ -10,6 +10,7 @@ export function LeaveStep(props: { summary: FamilySummary; onLeft: () => void; o
   const { summary, onLeft, onBack } = props;
   const { data: premium } = useCall(premiumStatus);
   const isLast = summary.totalMembers === 1;
+  const { isFounder, next } = founderWords(summary);
   const leaving = useFamilyAct({
     send: () => call(leaveFamily),
     found: ({ family }) => (family ? null : { message: '' }),
@@ -34,6 +35,7 @@ export function LeaveStep(props: { summary: FamilySummary; onLeft: () => void; o
       onNo={onBack}
     >
       <p>Your points, badges and streak stay yours.</p>
+      {isFounder && !isLast && <p>You are the founder: {next} who has been here longest takes your place.</p>}
       <p>
         {isLast
           ? 'You are the last one in it, so the family will be gone for good.'
@@ -42,4 +44,13 @@ export function LeaveStep(props: { summary: FamilySummary; onLeft: () => void; o
       </p>
     </ConfirmStep>
   );
+}
+
+/** Whether one is the founder, and of whom the next one is chosen. */
+function founderWords({ leaderboard }: FamilySummary) {
+  const isGrownUpLeft = leaderboard.some(({ role, isCurrentUser }) => role === 'parent' && !isCurrentUser);
+  return {
+    isFounder: leaderboard.some(({ isCurrentUser, isFounder }) => isCurrentUser && isFounder),
+    next: isGrownUpLeft ? 'the grown-up' : 'the member',
+  };
 }

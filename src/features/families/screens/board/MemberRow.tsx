@@ -1,5 +1,6 @@
 import { BookOpen, UserMinus } from 'lucide-react';
 import { Lantern } from '../../../../kit/glim/Lantern.tsx';
+import { toast } from '../../../../kit/ui/toasts.tsx';
 import { Tooltip } from '../../../../kit/ui/Tooltip.tsx';
 import type { FamilyRole, LeaderboardEntry } from '../../contract.ts';
 import { shownNameOf } from '../../rules/leaderboard-words.ts';
@@ -11,7 +12,7 @@ const ROLES: Record<FamilyRole, string> = { parent: 'Parent', child: 'Child' };
 /** One member: the place, the face, the name, and what of their learning the family sees. */
 export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; onRemove: () => void }) {
   const { entry, canManage, onRemove } = props;
-  const { rank, role, points, streak, weeklyLessons, isCurrentUser } = entry;
+  const { rank, role, points, streak, weeklyLessons, isCurrentUser, isFounder } = entry;
   const name = shownNameOf(entry);
   return (
     <li
@@ -28,6 +29,14 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
           </span>
         )}
         <span className="font-body text-base font-normal text-soft">{ROLES[role]}</span>
+        {isFounder && (
+          <>
+            {' '}
+            <span className="ml-1 inline-block rounded-full border-2 border-line-strong px-2 font-body text-base leading-tight font-normal">
+              Founder
+            </span>
+          </>
+        )}
       </p>
       <div className="col-span-full row-start-2 flex flex-wrap items-center gap-x-3.5 @max-[19em]/page:row-start-3 page-sm:contents">
         <p className="leading-snug whitespace-nowrap tabular-nums page-sm:col-start-4 page-sm:row-start-1 page-sm:self-end page-sm:leading-tight">
@@ -47,19 +56,26 @@ export function MemberRow(props: { entry: LeaderboardEntry; canManage: boolean; 
           </span>
         </p>
       </div>
-      {canManage && !isCurrentUser && (
-        <Tooltip text={`Remove ${name}`}>
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-            className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink row-start-1 page-sm:col-start-5 page-sm:row-span-2"
-          >
-            <UserMinus aria-hidden className="size-5" />
-          </button>
-        </Tooltip>
-      )}
+      {canManage && !isCurrentUser && <RemoveButton name={name} bar={entry.removalBar} onRemove={onRemove} />}
     </li>
+  );
+}
+
+/** @param props.bar why this member cannot be removed, in a sentence: it is told to who presses all the same */
+function RemoveButton(props: { name: string; bar: string | null; onRemove: () => void }) {
+  const { name, bar, onRemove } = props;
+  return (
+    <Tooltip text={bar ?? `Remove ${name}`}>
+      <button
+        type="button"
+        aria-label={bar === null ? `Remove ${name}` : `Remove ${name}: ${bar}`}
+        aria-disabled={bar !== null || undefined}
+        onClick={bar === null ? onRemove : () => toast('Not Possible', bar)}
+        className="col-start-4 -mr-1.5 grid size-11 place-items-center rounded-full text-soft hover:bg-paper hover:text-ink aria-disabled:opacity-55 row-start-1 page-sm:col-start-5 page-sm:row-span-2"
+      >
+        <UserMinus aria-hidden className="size-5" />
+      </button>
+    </Tooltip>
   );
 }
 
