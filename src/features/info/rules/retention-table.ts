@@ -66,6 +66,11 @@ export const RETENTION: readonly { what: string; why: string; time: string }[] =
     time: '30 days after the last visit, or until one signs out',
   },
   {
+    what: 'In your own browser: that it has signed in before, by a cookie without a name',
+    why: 'so that nobody can lock you out by guessing at your password',
+    time: 'one year after the last sign-in there, or until the password changes',
+  },
+  {
     what: 'In your own browser: who is signed in, what was done and written, badges, today’s lessons, and finished ones that wait for the network',
     why: 'to learn where there is no network',
     time: 'until one signs out; what waits, until it is saved or the account is deleted, or until somebody else learns there after 30 days',
