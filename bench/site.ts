@@ -16,8 +16,14 @@ export type Site = ServerProcess & {
   databaseUrl: string;
 };
 
-/** @param demo whether the ready demo people are there. */
-export async function startSite(dataDir: string, { demo = false } = {}): Promise<Site> {
+/**
+ * @param demo whether the ready demo people are there
+ * @param nodeOptions for its process, in place of this one's
+ */
+export async function startSite(
+  dataDir: string,
+  { demo = false, nodeOptions }: { demo?: boolean; nodeOptions?: string } = {},
+): Promise<Site> {
   const port = await freePort();
   const settings = {
     DATA_DIR: dataDir,
@@ -25,6 +31,7 @@ export async function startSite(dataDir: string, { demo = false } = {}): Promise
     PORT: String(port),
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: COMPILED,
+    ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
   };
   const server = await startServer(MAIN, settings, /Brightling is ready.*/, dataDir);
   return {
