@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { Halt } from './halt.mjs';
 import { haltWhenAsked, run } from './processes.mjs';
 
 const UNIT_REPORT = join('.cache', 'vitest.json');
 const BROWSER_REPORT = join('.cache', 'playwright.json');
+
+/** How many of the slowest test files are told. */
+const SLOWEST = 10;
 
 const STEPS = [
   { name: 'tsc --build', package: 'typescript', program: 'tsc', args: ['--build'] },
@@ -36,8 +39,8 @@ const STEPS = [
 ];
 
 /**
- * Every check and test, in order, up to the first that fails; then how long each took and how many tests
- * passed. Answers the exit code.
+ * Every check and test, in order, up to the first that fails; then how long each took, the slowest test files and how
+ * many tests passed. Answers the exit code.
  */
 export async function runTests(root, prepare) {
   for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
@@ -71,7 +74,9 @@ export async function runTests(root, prepare) {
       return run(node, [step.file ?? programFile(root, step), ...step.args], { ...env, ...step.env });
     });
   }
-  printSummary(rows, code);
+  printTimes(rows);
+  printSlowest();
+  printCount(code);
   return code;
 }
 
@@ -89,13 +94,45 @@ function programFile(root, step) {
   return join(folder, typeof bin === 'string' ? bin : bin[step.program]);
 }
 
-function printSummary(rows, code) {
+function printTimes(rows) {
   const total = { name: 'total', result: '', ms: rows.reduce((sum, row) => sum + row.ms, 0) };
   const width = Math.max(...rows.map((row) => row.name.length));
   console.log('');
-  for (const { name, result, ms } of [...rows, total]) {
-    console.log(`${name.padEnd(width)}  ${result.padEnd(6)}  ${(ms / 1000).toFixed(1).padStart(7)} s`);
-  }
+  for (const { name, result, ms } of [...rows, total])
+    console.log(`${name.padEnd(width)}  ${result.padEnd(6)}  ${inSeconds(ms)}`);
+}
+
+function printSlowest() {
+  const files = testFiles();
+  files.sort((one, other) => other.ms - one.ms);
+  const slowest = files.slice(0, SLOWEST);
+  if (slowest.length === 0) return;
+  console.log('\nslowest test files');
+  for (const { file, ms } of slowest) console.log(`${inSeconds(ms)}  ${file}`);
+}
+
+const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
+
+/** Each test file with what its tests took, one after the other, in milliseconds. */
+function testFiles() {
+  const unit = (report(UNIT_REPORT).testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(process.cwd(), name),
+    ms: endTime - startTime,
+  }));
+  const journeys = (report(BROWSER_REPORT).suites ?? []).map((suite) => ({
+    file: join('e2e', suite.file),
+    ms: durationOf(suite),
+  }));
+  return [...unit, ...journeys];
+}
+
+function durationOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+}
+
+function printCount(code) {
   const { passed, failed } = countTests();
   // A step that failed without a failing test (a type error, say) is a failure as well.
   console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);
