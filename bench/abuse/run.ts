@@ -40,7 +40,7 @@ async function makeResources(db: Db, site: Site): Promise<Resources> {
   const children = await makeLearners(db, ACCOUNTS);
   const ids = children.map(({ id }) => id);
   await db.update(users).set({ state: 'pending', birthDate: null }).where(inArray(users.id, ids));
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, 'abuse');
   const [login, victim] = ['attacker@people.bench', 'victim@people.bench'];
   const names = { givenName: 'Mira', familyName: 'Okafor', createdAt: new Date() };
   await db
