@@ -22,7 +22,7 @@ const SOMEBODYS: Record<string, string> = {
   LOG_LEVEL: 'trace',
   DATA_DIR: '/srv/brightling',
   DATABASE_URL: 'postgres://app:hush@db.example.org/app',
-  SECRET_KEY: 'k'.repeat(32),
+  SECRET_KEY: '0f3c9a71e5d24b86aa17c0de94f2b358',
   OIDC_ISSUER: 'https://accounts.example.org',
   OIDC_CLIENT_ID: 'id',
   OIDC_CLIENT_SECRET: 'hush',

@@ -44,6 +44,7 @@ test('calls of parents without an account send no credentials, all others do', (
     'GET /api/parent/graphic',
     'GET /api/parent/photo',
     'POST /api/auth/respond-parental-consent',
+    'POST /api/deleted-people',
     'POST /api/parent/request-access',
     'POST /api/parent/update-privacy',
   ]);

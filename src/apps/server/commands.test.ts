@@ -299,6 +299,8 @@ test('messages are listed until they are answered, and each goes 90 days after t
   await sweepMessages(app.deps, new Date(end));
   expect(await letters()).toHaveLength(2);
   await sweepMessages(app.deps, new Date(end + 1));
-  expect((await letters()).map(({ subject }) => subject)).toEqual(['Contact: The second question']);
+  const left = await letters();
+  expect(left).toHaveLength(1);
+  expect(left[0]?.text).toContain('The second question');
   expect(await app.deps.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0);
 });

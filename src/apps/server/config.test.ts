@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { namesIn, readEnvironment } from './environment.ts';
 import { keptSecretKey } from './secret-key.ts';
 
-const KEY = 'k'.repeat(32);
+const KEY = '0f3c9a71e5d24b86aa17c0de94f2b358';
 const read = (environment: Record<string, string> = {}) => readConfig({ SECRET_KEY: KEY, ...environment });
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -206,7 +206,8 @@ test('every unreadable value is named, one line each', () => {
 test.each([
   ['PORT', '65535', '65536'],
   ['TRUST_PROXY', '10', '11'],
-  ['SECRET_KEY', 'k'.repeat(32), 'k'.repeat(31)],
+  ['SECRET_KEY', '0f3c9a71e5d24b86aa17c0de94f2b358', 'f3c9a71e5d24b86aa17c0de94f2b358'],
+  ['SECRET_KEY', '0f3c9a71e5d24b86aa17c0de94f2b358', '0123456789'.repeat(4)],
   ['METRICS_TOKEN', 'm'.repeat(16), 'm'.repeat(15)],
   ['CONSENT_AGE', '13', '12'],
   ['CONSENT_AGE', '18', '19'],

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Installation } from '../../features/consent/rules/installation.ts';
 import { isLoopback } from '../../infra/http/this-machine.ts';
+import { isGuessable } from './key-strength.ts';
 import { keptSecretKey } from './secret-key.ts';
 import * as value from './setting-values.ts';
 
@@ -66,7 +67,14 @@ const SETTINGS = z.object({
   LOG_LEVEL: value.choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: value.address('postgres', 'postgresql').optional(),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, { error: 'must have at least 32 characters', abort: true })
+    .refine(
+      (key) => !isGuessable(key),
+      'must be less regular to be a secret: take what `openssl rand -hex 32` prints',
+    )
+    .optional(),
   OIDC_ISSUER: value.address('https', 'http').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -13,7 +13,7 @@ const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const publicUrl = new URL('http://localhost:3000');
 const config = readConfig({
   PUBLIC_URL: publicUrl.origin,
-  SECRET_KEY: 'x'.repeat(32),
+  SECRET_KEY: '0f3c9a71e5d24b86aa17c0de94f2b358',
   OPERATOR: 'Sunny <Co-op>, 1 "Main" Street',
 });
 

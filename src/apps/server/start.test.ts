@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const KEY = 'k'.repeat(32);
+const KEY = '0f3c9a71e5d24b86aa17c0de94f2b358';
 
 function databaseUrl(): URL {
   const { database } = app.deps.config;

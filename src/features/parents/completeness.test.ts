@@ -369,7 +369,7 @@ describe('the deletion', () => {
   test('takes the account of this installation with it', async () => {
     const browser = openBrowser(app.app);
     const page = await browser.visit('/api/auth/login');
-    const form = await browser.visit(/href="([^"]+\/new)"/.exec(page.text)?.[1] ?? '');
+    const form = await browser.visit(/href="([^"]+\/new\?[^"]+)"/.exec(page.text)?.[1] ?? '');
     const email = 'self.made@people.test';
     await browser.submit(form, {
       email,

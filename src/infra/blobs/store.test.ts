@@ -20,7 +20,7 @@ afterAll(async () => {
 /** The store as the settings name it. */
 function storeOf(kind: 'folder' | 'bucket'): Promise<BlobStore> {
   const { blobs } = readConfig({
-    SECRET_KEY: 'k'.repeat(32),
+    SECRET_KEY: '0f3c9a71e5d24b86aa17c0de94f2b358',
     DATA_DIR: dataDir,
     ...(kind === 'folder'
       ? {}

@@ -121,7 +121,7 @@ test('a process that dies is replaced, and what it was drawing is drawn all the 
 
 // Only Linux shows what a process was started with.
 test.runIf(process.platform === 'linux')('the process that draws knows none of the settings', async () => {
-  vi.stubEnv('SECRET_KEY', 'k'.repeat(64));
+  vi.stubEnv('SECRET_KEY', '0f3c9a71e5d24b86aa17c0de94f2b358');
   vi.stubEnv('DATABASE_URL', 'postgres://robin:hush@127.0.0.1/none');
   const children: ChildProcess[] = [];
   const note = (message: unknown) => children.push(startedIn(message));
