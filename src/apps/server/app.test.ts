@@ -34,7 +34,7 @@ test('a body that comes too slowly is not waited for without end', () => {
   expect(app.app.server.requestTimeout).toBe(300_000);
 });
 
-test('calls of parents without an account send no credentials, all others do', () => {
+test('calls of parents without an account send no credentials, nor those about the deleted, all others do', () => {
   const without = ENDPOINTS.filter((endpoint) => endpoint.withoutCredentials);
   expect(without.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/parent/delete-account',
@@ -44,6 +44,8 @@ test('calls of parents without an account send no credentials, all others do', (
     'GET /api/parent/graphic',
     'GET /api/parent/photo',
     'POST /api/auth/respond-parental-consent',
+    // It names people whom a browser still keeps something of: nobody who is here is to be tied to them.
+    'POST /api/deleted-people',
     'POST /api/parent/request-access',
     'POST /api/parent/update-privacy',
   ]);
