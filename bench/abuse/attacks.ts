@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Learner, Submission } from '../learners.ts';
 import type { Send } from './client.ts';
 import { openSignIn } from './sign-in.ts';
@@ -29,7 +29,8 @@ export type Attack = {
 };
 
 const USUAL = 4;
-const LONG_TEXT = 'Come to our shop, it is open all night and everything is for free. '.repeat(80);
+/** PostgreSQL packs what repeats itself: this does not. */
+const noise = (characters: number) => randomBytes(characters).toString('base64url').slice(0, characters);
 
 /** The one of a list whose turn it is. */
 function inTurn<T>(list: readonly T[], turn: number): T {
@@ -67,17 +68,16 @@ export const ATTACKS: readonly Attack[] = [
     begin(send, { accounts, lessons }) {
       const { lessonId, body } = inTurn(lessons, 0);
       const { attempts }: { attempts: { step: number }[] } = JSON.parse(body);
-      const answers = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(300));
-      const work = {
-        timeSpentMinutes: 1,
-        attempts: attempts.map(({ step }) => ({ step, answers, seconds: 1 })),
-      };
+      const answersOf = () => Array.from({ length: 10 }, () => noise(300));
       return () =>
         send({
           method: 'POST',
           path: `/api/lessons/${lessonId}/complete`,
           cookie: inTurn(accounts, 0).cookie,
-          body: JSON.stringify(work),
+          body: JSON.stringify({
+            timeSpentMinutes: 1,
+            attempts: attempts.map(({ step }) => ({ step, answers: answersOf(), seconds: 1 })),
+          }),
         });
     },
   },
@@ -93,9 +93,8 @@ export const ATTACKS: readonly Attack[] = [
         code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
         code_challenge_method: 'S256',
         nonce: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-        state: 'x'.repeat(14_000),
       });
-      return () => send({ method: 'GET', path: `/idp/auth?${query}` });
+      return () => send({ method: 'GET', path: `/idp/auth?${query}&state=${noise(14_000)}` });
     },
   },
   {
@@ -156,7 +155,7 @@ export const ATTACKS: readonly Attack[] = [
     connections: USUAL,
     begin: calling('accounts', (turn, _who, { lessons }) => [
       `/api/lessons/${inTurn(lessons, turn).lessonId}/report-question`,
-      { step: 1, reason: 'other', comment: LONG_TEXT.slice(0, 300) },
+      { step: 1, reason: 'other', comment: noise(300) },
     ]),
   },
   {
@@ -169,7 +168,7 @@ export const ATTACKS: readonly Attack[] = [
         email: `friend${turn}@mailboxes.test`,
         subject: 'An offer for you',
         category: 'other',
-        message: LONG_TEXT.slice(0, 5_000),
+        message: `An offer: ${noise(4_900)}`,
       },
     ]),
   },

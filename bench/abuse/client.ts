@@ -13,8 +13,12 @@ export type Send = (sent: Sent) => Promise<Answer>;
 
 const NO_ANSWER: Answer = { status: 0, location: undefined, cookies: [], text: '' };
 
-/** Sends requests to a server of this machine, under its public name as a browser would. Never rejects. */
-export function openClient(site: { address: string; publicUrl: string }, connections: number) {
+/**
+ * Sends requests to a server of this machine, under its public name as a browser would. Never rejects.
+ *
+ * @param caller the last number of the loopback address that it comes from, where the system has more than one
+ */
+export function openClient(site: { address: string; publicUrl: string }, connections: number, caller = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(site.address);
   const send = ({ method, path, cookie, headers, body }: Sent, patienceMs = 30_000) =>
@@ -22,6 +26,7 @@ export function openClient(site: { address: string; publicUrl: string }, connect
       const asked = httpRequest(
         {
           agent,
+          ...(process.platform === 'linux' ? { localAddress: `127.0.0.${caller}` } : {}),
           host: hostname,
           port,
           method,

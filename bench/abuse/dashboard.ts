@@ -6,8 +6,8 @@ import { openClient } from './client.ts';
 export type Felt = {
   /** Milliseconds within which 95 of 100 calls were answered. */
   p95: number;
-  /** Calls that were not answered with success. */
-  failed: number;
+  /** Statuses of calls that were not answered with success; 0: no answer came. */
+  failed: number[];
 };
 
 /** What is fetched when the dashboard is opened. */
@@ -29,13 +29,13 @@ export async function loadDashboard(
 ): Promise<Felt> {
   const client = openClient(site, DASHBOARD.length);
   const times: number[] = [];
-  let failed = 0;
+  const failed: number[] = [];
   while (!over.aborted) {
     for (const path of DASHBOARD) {
       const begun = performance.now();
       const { status } = await client.send({ method: 'GET', path, cookie }, PATIENCE_MS);
       times.push(performance.now() - begun);
-      if (status !== 200) failed++;
+      if (status !== 200) failed.push(status);
     }
     await pause(PAUSE_MS);
   }

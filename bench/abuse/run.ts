@@ -15,7 +15,7 @@ import { startSite, type Site } from '../site.ts';
 import type { Answers, AttackerWork } from './attacker.ts';
 import { ATTACKS, type Attack, type Resources } from './attacks.ts';
 import { loadDashboard, type Felt } from './dashboard.ts';
-import { bytesBetween, rowsOf, sizesOf, type Growth } from './size.ts';
+import { changeBetween, rowsOf, sizesOf, type Growth } from './size.ts';
 import { printOutcome, printSummary, type Outcome } from './telling.ts';
 
 /*
@@ -89,10 +89,11 @@ async function measure(attack: Attack, seconds: number, parts: Parts): Promise<O
     const { stop } = attacking({ name: attack.name, site: addressesOf(site), resources });
     await pause(seconds * 500);
     const half = await sizesOf(db, dataDir);
+    const halfRows = await rowsOf(db, half);
     await pause(seconds * 500);
     over.abort();
     const during = await feeling;
-    return { during, half, answers: await stop() };
+    return { during, half, halfRows, answers: await stop() };
   });
   await pause(SETTLING_MS);
   const hasCrashed = !isRunning(site.pid);
@@ -114,7 +115,8 @@ async function measure(attack: Attack, seconds: number, parts: Parts): Promise<O
     hasCrashed,
     memory: most,
     growth: growth.filter((one) => one.rows || one.bytes),
-    laterBytes: bytesBetween(result.half, after),
+    laterRows: changeBetween(result.halfRows, rowsAfter),
+    laterBytes: changeBetween(result.half, after),
   };
 }
 

@@ -51,5 +51,8 @@ async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-export const bytesBetween = (before: Sizes, after: Sizes): number =>
-  [...after].reduce((sum, [name, bytes]) => sum + bytes - (before.get(name) ?? 0), 0);
+/** How much more there is of all together. */
+export const changeBetween = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): number => [...after].reduce((sum, [name, size]) => sum + size - (before.get(name) ?? 0), 0);

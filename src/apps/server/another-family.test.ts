@@ -30,6 +30,7 @@ const BODIES: Record<string, object> = {
   'request-access': { parentEmail: 'p@parents.test', action: 'view_data' },
   controls: { gamesAllowed: false },
   digest: { wantsDigest: false },
+  founder: {},
 };
 
 let app: TestApp;
@@ -48,7 +49,10 @@ async function household(firstName: string, family: string): Promise<Household> 
   const parent = await guardianOf(app, child);
   const newcomer = await person(app, { birthDate: null });
   await joins(parent, await foundFamily(child, family));
-  const member = (await boardOf(child)).leaderboard.find(({ isCurrentUser }) => !isCurrentUser);
+  const handedTo = (await boardOf(child)).leaderboard.find(({ isCurrentUser }) => !isCurrentUser);
+  const guest = await person(app, { firstName: 'Noor', birthDate: '1990-01-01' });
+  await joins(guest, (await boardOf(child)).family.inviteCode);
+  const member = (await boardOf(guest)).leaderboard.find(({ isCurrentUser }) => isCurrentUser);
   const image = { width: 40, height: 30, channels: 3, background: '#ffc53d' } as const;
   const jpeg = await sharp({ create: image }).jpeg().toBuffer();
   const done = await child.send('POST', `/api/lessons/${lessonOf('science', 'easy')}/complete`, {
@@ -65,6 +69,7 @@ async function household(firstName: string, family: string): Promise<Household> 
     'children/id': child.id,
     'smart/userId': child.id,
     'members/id': member?.id ?? '',
+    'body/memberId': handedTo?.id ?? '',
     'photos/photoId': done.json().completion.photoUrl.split('/').at(-1),
     'graphics/imageId': drawn.json().imageId,
     'body/userId': newcomer.id,
